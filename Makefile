@@ -1,6 +1,6 @@
 # Everything a newcomer needs: `make run` and `make test`. Needs Rust (stable), Node and make; the rest is installed or named.
 
-.PHONY: help program run tour test test-heavy lint advisories fix bench bench-python soak fuzz doc dist python pictures browser
+.PHONY: help program run tour test test-heavy test-clients lint advisories fix bench bench-python soak fuzz doc dist python pictures browser
 
 # The page of the desk. It is part of the program, so it is built before it.
 PAGE := web/node_modules/.page-built
@@ -10,7 +10,8 @@ help:
 	@echo "make run    the desk: games refereed in the browser; ARGS='--listen 0.0.0.0:8960' opens it to the network"
 	@echo "make tour   the guided tour of the command line"
 	@echo "make test   the whole test suite"
-	@echo "make test-heavy  what takes longer: the Python package, built, installed and tried beside python-chess (about five minutes)"
+	@echo "make test-heavy  what takes longer: the Python package beside python-chess, and clients that generators make of the description of the desk"
+	@echo "make test-clients  clients that generators make of the desk's description play games, and another's client asks the referee"
 	@echo "make lint   formatting, clippy, documentation, house rules"
 	@echo "make advisories  known faults and the licences of what we depend on, by their databases; needs cargo-deny and the network"
 	@echo "make fix    formats the code and writes the generated files anew"
@@ -59,9 +60,13 @@ test: $(PAGE) browser
 	# The tests of the command line have built the program that the browser tries.
 	cd web && npm test && JADOUBE_PROGRAM=$${CARGO_TARGET_DIR:-target}/debug/jadoube npm run e2e
 
-# What has tools and a workspace of its own.
-test-heavy:
+# What has tools and workspaces of its own: Python 3 and the package registries.
+test-heavy: $(PAGE)
 	python/check
+	clients/run
+
+test-clients: $(PAGE)
+	clients/run
 
 lint: $(PAGE)
 	cargo fmt --all --check

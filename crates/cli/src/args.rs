@@ -53,6 +53,8 @@ use crate::words::say;
 
 pub(crate) use crate::args::complaint::tell;
 pub(crate) use crate::args::help::command;
+pub(crate) use crate::args::laws::KINDS;
+pub(crate) use crate::args::play::{accepted, control};
 pub(crate) use crate::args::tongue::Tongue;
 
 #[derive(Debug, Parser)]
@@ -238,6 +240,10 @@ jadoube referee --hear - < acts.jsonl")]
     Ask(AskArgs),
     #[command(after_long_help = quiz::EXAMPLES)]
     Quiz(QuizArgs),
+    #[command(after_long_help = "\
+jadoube mcp
+jadoube mcp --lang sv")]
+    Mcp,
     Guide {
         #[arg(long, value_name = "YEAR", default_value_t = Edition::LATEST, hide_default_value = true, value_parser = edition)]
         edition: Edition,

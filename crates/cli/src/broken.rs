@@ -4,6 +4,7 @@ use std::fmt::{self, Write};
 
 use jadoube_board::legality::Breach;
 use jadoube_board::{Attempt, Setup, Squares};
+use schemars::JsonSchema;
 use serde::Serialize;
 
 use crate::args::Editions;
@@ -13,10 +14,13 @@ use crate::paragraph::hanging;
 use crate::words::{Sentence, Words};
 
 /// A breach in words, with the provisions: two where the position does not tell which of them is broken.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, JsonSchema)]
 pub(crate) struct Broken {
+    /// What kind of breach it is.
     breach: &'static str,
+    /// What is wrong with the move.
     pub(crate) sentence: String,
+    /// The provisions that it breaks: two where the position does not tell which.
     pub(crate) provisions: Vec<Cited>,
 }
 

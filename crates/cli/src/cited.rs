@@ -4,6 +4,7 @@ use std::fmt::{self, Write};
 
 use jadoube_laws::{Citation, Edition, find};
 use jadoube_words::{FluentArgs, capitalised};
+use schemars::JsonSchema;
 use serde::Serialize;
 
 use crate::look::Look;
@@ -11,19 +12,23 @@ use crate::paragraph::hanging;
 use crate::words::{Words, cited, spoken_language};
 
 /// A provision and where it stands.
-#[derive(Debug, Clone, Serialize)]
+#[derive(Debug, Clone, Serialize, JsonSchema)]
 pub(crate) struct Cited {
     /// Its key.
     provision: &'static str,
+    /// Its title.
     title: &'static str,
     /// By edition, oldest first.
     articles: Vec<Place>,
 }
 
-#[derive(Debug, Clone, Serialize)]
+/// Where an edition has it.
+#[derive(Debug, Clone, Serialize, JsonSchema)]
+#[schemars(rename = "CitedPlace")]
 struct Place {
+    /// The year of the edition.
     edition: u16,
-    /// `None` if the edition lacks the provision.
+    /// The article; null if the edition lacks the provision.
     article: Option<String>,
     /// What the Laws in the reader's language say otherwise than is followed.
     #[serde(skip)]

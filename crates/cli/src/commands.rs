@@ -13,6 +13,7 @@ pub(crate) mod i18n;
 pub(crate) mod laws;
 pub(crate) mod licences;
 pub(crate) mod manual;
+pub(crate) mod mcp;
 pub(crate) mod moves;
 pub(crate) mod perft;
 pub(crate) mod pgn;
@@ -57,6 +58,7 @@ pub(crate) enum Command {
     Ask(Box<ask::Ask>),
     Helper(helper::WriteHelper),
     Quiz(quiz::TakeQuiz),
+    Mcp(mcp::Mcp),
     Guide(guide::WriteGuide),
     Play(Box<play::Play>),
     Desk(desk::OpenDesk),
@@ -95,6 +97,7 @@ impl Command {
             Command::Ask(ask) => ask.run(screen),
             Command::Guide(guide) => guide.run(screen),
             Command::Quiz(quiz) => quiz.run(screen),
+            Command::Mcp(mcp) => mcp.run(),
             Command::Helper(helper) => helper.run(screen),
             Command::Play(play) => play.run(screen),
             Command::Desk(desk) => desk.run(screen),

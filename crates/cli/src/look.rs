@@ -16,6 +16,14 @@ pub(crate) struct Look {
 }
 
 impl Look {
+    /// Text alone, as programs pass it on.
+    pub(crate) const PLAIN: Look = Look {
+        json: false,
+        color: false,
+        figurines: false,
+        flip: false,
+    };
+
     /// What is like everything around it.
     pub(crate) fn plain(&self) -> Style {
         Style::new()

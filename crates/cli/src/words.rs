@@ -2,7 +2,8 @@
 //!
 //! The words are data: `words/*.toml` has all languages of a sentence side by side, as Fluent patterns. They are read
 //! when the program first speaks, and only in the language it speaks. That is one language in one run, chosen before the
-//! command line is read, since what is wrong with the command line is said in it too.
+//! command line is read, since what is wrong with the command line is said in it too. Where many ask, each in a language, a
+//! thread [speaks](speaking) another for the time of one answer.
 
 mod breach;
 mod faults;
@@ -11,6 +12,7 @@ mod position;
 #[cfg(test)]
 mod tests;
 
+use std::cell::Cell;
 use std::sync::OnceLock;
 
 use jadoube_board::{Color, Role, Setup, Square, Squares, Wing};
@@ -28,7 +30,7 @@ pub(crate) use crate::words::position::{
 };
 pub(crate) use jadoube_words::Language;
 
-const SOURCES: [&str; 17] = [
+const SOURCES: [&str; 18] = [
     include_str!("words/vocabulary.toml"),
     include_str!("words/why.toml"),
     include_str!("words/read.toml"),
@@ -40,6 +42,7 @@ const SOURCES: [&str; 17] = [
     include_str!("words/help.toml"),
     include_str!("words/i18n.toml"),
     include_str!("words/laws.toml"),
+    include_str!("words/mcp.toml"),
     include_str!("words/play.toml"),
     include_str!("words/position.toml"),
     include_str!("words/problem.toml"),
@@ -51,22 +54,45 @@ const SOURCES: [&str; 17] = [
 /// The language that the program speaks.
 static LANGUAGE: OnceLock<Language> = OnceLock::new();
 
-/// Its words.
-static WORDS: OnceLock<Words> = OnceLock::new();
+/// The words of each language that was spoken, in the order of [`Language::ALL`].
+static WORDS: [OnceLock<Words>; Language::ALL.len()] = [const { OnceLock::new() }; Language::ALL.len()];
+
+thread_local! {
+    /// The language of an answer that is given in another than the program's.
+    static OF_ANSWER: Cell<Option<Language>> = const { Cell::new(None) };
+}
 
 /// Lets the program speak a language. It is told once, before anything is said.
 pub(crate) fn speak(language: Language) {
     LANGUAGE.get_or_init(|| language);
 }
 
-/// The language that the program speaks.
-pub(crate) fn spoken_language() -> Language {
-    *LANGUAGE.get_or_init(|| Language::English)
+/// Does some work during which this thread speaks a language.
+pub(crate) fn speaking<T>(language: Language, work: impl FnOnce() -> T) -> T {
+    /// Lets the thread speak as before, even if the work panics.
+    struct Before(Option<Language>);
+
+    impl Drop for Before {
+        fn drop(&mut self) {
+            OF_ANSWER.set(self.0);
+        }
+    }
+
+    let _before = Before(OF_ANSWER.replace(Some(language)));
+    work()
 }
 
-/// The words that the program speaks.
+/// The language that is spoken.
+pub(crate) fn spoken_language() -> Language {
+    let of_program = || *LANGUAGE.get_or_init(|| Language::English);
+    OF_ANSWER.get().unwrap_or_else(of_program)
+}
+
+/// The words that are spoken.
 pub(crate) fn spoken() -> &'static Words {
-    WORDS.get_or_init(|| Words::new(spoken_language()))
+    let language = spoken_language();
+    let place = Language::ALL.iter().position(|known| *known == language);
+    WORDS[place.unwrap_or_default()].get_or_init(|| Words::new(language))
 }
 
 /// How the Laws are cited in the language that is spoken.

@@ -22,7 +22,7 @@ pub(crate) struct GameSummary {
     board: Option<String>,
     /// The phase of the game.
     phase: PhaseView,
-    /// The result, once there is one.
+    /// The result, once there is one, as PGN writes it: `1-0`, `1/2-1/2`.
     result: Option<String>,
     /// The mark of a game that was not played, where the edition has such marks: `+/-`, `-/+` or `-/-`.
     #[serde(default, skip_serializing_if = "Option::is_none")]

@@ -1,5 +1,7 @@
 //! The OpenAPI description of the desk, generated from the table of routes.
 
+mod named;
+
 use std::sync::LazyLock;
 
 use axum::http::header::CONTENT_TYPE;
@@ -67,7 +69,7 @@ impl Shapes {
     fn into_definitions(mut self) -> Map<String, Value> {
         let mut all = self.answered.take_definitions(true);
         all.extend(self.sent.take_definitions(true));
-        all
+        named::named(all)
     }
 }
 
@@ -78,6 +80,9 @@ fn document() -> Value {
         let path = paths.entry(route.path).or_insert_with(|| json!({}));
         path[route.method] = operation(route, &mut shapes);
     }
+    let mut paths = Value::Object(paths);
+    named::capitalise_references(&mut paths);
+    named::plain(&mut paths);
     json!({
         "openapi": "3.1.0",
         "info": {
@@ -86,6 +91,10 @@ fn document() -> Value {
             "version": env!("CARGO_PKG_VERSION"),
             "license": { "name": "GPL-3.0-or-later", "identifier": "GPL-3.0-or-later" },
         },
+        "servers": [
+            { "url": "/", "description": "The desk that serves this description." },
+            { "url": "http://127.0.0.1:8960", "description": "A desk on this machine, as `jadoube desk` opens it." },
+        ],
         "paths": paths,
         "components": {
             "schemas": shapes.into_definitions(),
@@ -123,10 +132,11 @@ fn operation(route: &Route, shapes: &mut Shapes) -> Value {
             .collect();
         operation["requestBody"] = json!({ "required": true, "content": content });
     }
-    match route.access {
-        Access::Public => {}
-        Access::Header => operation["security"] = json!([{}, { "secret": [] }]),
-    }
+    operation["security"] = match route.access {
+        Access::Public => json!([]),
+        // Without a secret the client is a spectator.
+        Access::Header => json!([{}, { "secret": [] }]),
+    };
     operation
 }
 

@@ -9,7 +9,7 @@ mod visibility;
 use jadoube_board::{ByColor, Color, Role as Piece};
 use jadoube_clock::Instant;
 use jadoube_laws::values::FlagCalledBy;
-use jadoube_laws::{Key, Provisions, find};
+use jadoube_laws::{Key, Provisions, Score, find};
 use jadoube_notation::Language as Letters;
 use jadoube_referee::act::{self, Audience};
 use jadoube_referee::wire::{Heading, StoredAct, StoredHeader, place_of};
@@ -115,7 +115,7 @@ pub(crate) struct State {
     pub(crate) flags_called: FlagsCalled,
     /// The phase of the game.
     pub(crate) phase: PhaseView,
-    /// The result, once there is one: `1-0`.
+    /// The result, once there is one, as PGN writes it: `1-0`, `1/2-1/2`. What PGN cannot write, such as `0-0`, stands likewise.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) result: Option<String>,
     /// The mark of a game that was not played, where the edition has such marks: `+/-`, `-/+` or `-/-`.
@@ -722,11 +722,15 @@ pub(crate) fn blank_view_at(blank: Blank, at: &'static str, words: &Words) -> Bl
     }
 }
 
-/// `1-0`, or the points of each player.
+/// The points of each player, as PGN writes them: `1-0`, `1/2-1/2`. What PGN cannot write has the signs of fractions: `1½-0`.
 #[must_use]
 pub(crate) fn result(outcome: Outcome) -> String {
+    let written = |points: Score| match points == Score::HALF {
+        true => "1/2".to_owned(),
+        false => points.to_string(),
+    };
     let ByColor { white, black } = outcome.points;
-    format!("{white}-{black}")
+    format!("{}-{}", written(white), written(black))
 }
 
 fn both<T>(f: impl Fn(Color) -> T) -> Both<T> {

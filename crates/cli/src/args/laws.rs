@@ -74,7 +74,7 @@ struct OfKind {
     kind: Option<Kind>,
 }
 
-const KINDS: [Kind; 7] = [
+pub(crate) const KINDS: [Kind; 7] = [
     Kind::Definition,
     Kind::Rule,
     Kind::Procedure,

@@ -7,7 +7,7 @@ use jadoube_notation::Rigour;
 use super::{Tongue, Typed, TypedCommand};
 use crate::commands::chess960::{self, Start};
 use crate::commands::{
-    Command, completions, dead, guide, helper, licences, manual, moves, perft, position, read, say, tour, why,
+    Command, completions, dead, guide, helper, licences, manual, mcp, moves, perft, position, read, say, tour, why,
 };
 use crate::given::{Given, Tried};
 use crate::problem::Problem;
@@ -69,6 +69,7 @@ impl Typed {
             TypedCommand::Referee(typed) => typed.meant(language)?,
             TypedCommand::Cases(typed) => Command::Cases(typed.meant()?),
             TypedCommand::WhyNot(typed) => Command::WhyNot(typed.meant(language)?),
+            TypedCommand::Mcp => Command::Mcp(mcp::Mcp { language }),
             TypedCommand::Quiz(typed) => Command::Quiz(typed.meant(language)),
             TypedCommand::Guide {
                 edition,

@@ -140,7 +140,7 @@ impl PlayArgs {
 }
 
 /// The position of a setup from which a game can begin.
-pub(super) fn accepted(setup: &Setup) -> Result<Position, Problem> {
+pub(crate) fn accepted(setup: &Setup) -> Result<Position, Problem> {
     Position::accept(setup).map_err(|_| {
         Problem::new(
             say!("play-start"),
@@ -150,7 +150,7 @@ pub(super) fn accepted(setup: &Setup) -> Result<Position, Problem> {
 }
 
 /// Reads a time control; `None` for a game without a clock.
-pub(super) fn control(text: &str) -> Result<Option<TimeControl>, Problem> {
+pub(crate) fn control(text: &str) -> Result<Option<TimeControl>, Problem> {
     if text.eq_ignore_ascii_case("none") {
         return Ok(None);
     }

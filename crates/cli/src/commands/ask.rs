@@ -1,6 +1,7 @@
 //! `jadoube ask`: the arbiter is called to a board that nobody watched. What a ruling turns on is asked, one question at a time.
 
 mod drawn;
+mod put;
 
 use std::fmt::Write;
 use std::io::{self, IsTerminal};
@@ -12,13 +13,17 @@ use jadoube_referee::{Contract, Depends, NoContract, Refusal, Situation, Terms, 
 use unicode_width::UnicodeWidthStr;
 
 use crate::answers;
-use crate::commands::ask::drawn::{Asked, Chosen, Listed};
+use crate::commands::ask::drawn::{Asked, Chosen};
 use crate::commands::{Answer, Stop};
 use crate::heard::RecordPrinter;
+use crate::look::Look;
 use crate::paragraph::hanging;
 use crate::problem::{Problem, printable};
 use crate::screen::Screen;
 use crate::words::{Language, not_left_open, pace_name, say};
+
+pub(crate) use crate::commands::ask::drawn::{Listed, ListedSituation};
+pub(crate) use crate::commands::ask::put::{Put, Putting};
 
 /// What has happened, where, and what is known of it.
 #[derive(Debug)]
@@ -92,15 +97,7 @@ impl Ask {
             }
         };
         let mut call = Hearing { call, printer };
-        let whole = call.contract(&[])?;
-        let names: Vec<&str> = whole.facts().iter().map(|fact| fact.name.as_ref()).collect();
-        if let Some((name, _)) = self.facts.iter().find(|(name, _)| !names.contains(&name.as_str())) {
-            let remedy = match names.is_empty() {
-                true => say!("ask-nothing-asked"),
-                false => say!("ask-asked-here", facts = names.join(", ")),
-            };
-            return Err(Problem::new(say!("ask-no-fact", fact = name.as_str()), remedy).into());
-        }
+        call.know(&self.facts)?;
         let chosen = Chosen::new(situation, situation.about_player.then_some(player), &call);
         if screen.look.json || self.tree {
             let contract = call.contract(&self.facts)?;
@@ -129,6 +126,20 @@ impl Ask {
 }
 
 impl Hearing {
+    /// Checks that facts are asked for here.
+    fn know(&mut self, facts: &[(String, bool)]) -> Result<(), Problem> {
+        let whole = self.contract(&[])?;
+        let names: Vec<&str> = whole.facts().iter().map(|fact| fact.name.as_ref()).collect();
+        let Some((name, _)) = facts.iter().find(|(name, _)| !names.contains(&name.as_str())) else {
+            return Ok(());
+        };
+        let remedy = match names.is_empty() {
+            true => say!("ask-nothing-asked"),
+            false => say!("ask-asked-here", facts = names.join(", ")),
+        };
+        Err(Problem::new(say!("ask-no-fact", fact = name.as_str()), remedy))
+    }
+
     fn contract(&mut self, facts: &[(String, bool)]) -> Result<Contract, Problem> {
         let facts: Vec<(&str, bool)> = facts.iter().map(|(name, holds)| (name.as_str(), *holds)).collect();
         self.call.contract(&facts).map_err(|fault| match fault {
@@ -160,7 +171,7 @@ impl Hearing {
                 screen.write(&format!("{faint}{keys}{faint:#} "))?;
             }
             let Some(line) = answers::read_line()? else {
-                screen.write(&self.either_way(&depends, screen))?;
+                screen.write(&self.either_way(&depends, &screen.look))?;
                 return Ok(Answer::No);
             };
             let word = line.trim().to_lowercase();
@@ -171,7 +182,7 @@ impl Hearing {
             match word.as_str() {
                 "y" | "yes" | "1" => told.push((name, true)),
                 "n" | "no" | "2" => told.push((name, false)),
-                "?" => screen.write(&self.either_way(&depends, screen))?,
+                "?" => screen.write(&self.either_way(&depends, &screen.look))?,
                 "b" | "back" if told.len() > given => {
                     told.pop();
                 }
@@ -190,9 +201,9 @@ impl Hearing {
     }
 
     /// What follows from an answer, either way, in a few lines.
-    fn either_way(&self, depends: &Depends, screen: &Screen) -> String {
+    fn either_way(&self, depends: &Depends, look: &Look) -> String {
         let mut text = String::new();
-        let strong = screen.look.strong();
+        let strong = look.strong();
         let answers = [say!("ask-yes"), say!("ask-no")];
         let width = answers.iter().map(|answer| answer.width()).max().unwrap_or_default();
         for (answer, contract) in answers.iter().zip([&depends.if_holds, &depends.if_fails]) {

@@ -22,12 +22,13 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use jadoube_board::Color;
-use jadoube_proof::{Budget, Prover};
+use jadoube_proof::{Budget, Certificate, Prover};
 
 use self::complaint::Complaint;
-use self::finding::{Finding, Unasked};
+use self::finding::Unasked;
 use self::order::{Next, Ordered};
 use self::query::Unfit;
+use self::reason::Reason;
 use self::stream::{Line, Lines};
 use self::sum::{Kind, Sum};
 use self::told::Telling;
@@ -38,7 +39,11 @@ use crate::look::Look;
 use crate::problem::Problem;
 use crate::progress::Progress;
 use crate::screen::Screen;
-use crate::words::{Language, Words, say, why};
+use crate::words::{Language, Words, say, spoken, why};
+
+pub(crate) use self::finding::Finding;
+pub(crate) use self::json::certificate;
+pub(crate) use self::told::moves;
 
 /// Which positions to judge, and how.
 #[derive(Debug)]
@@ -85,6 +90,77 @@ enum Readers {
 pub(crate) enum SearchMode {
     Quick,
     Full(Budget),
+}
+
+/// A position that was examined, with all that can be told of it.
+pub(crate) struct Examined {
+    pub(crate) finding: Finding,
+    /// The provision by which that matters, if it does.
+    pub(crate) provision: Option<&'static str>,
+    /// The page that tells of it.
+    pub(crate) page: String,
+}
+
+/// Examines one position.
+pub(crate) fn examine(
+    text: &str,
+    question: Question,
+    editions: &Editions,
+    language: Language,
+) -> Result<Examined, Unexamined> {
+    let query = match query::read(text) {
+        Ok(query) => query,
+        Err(Unfit::Fen { fen, faults }) => return Err(Unexamined::Problem(Problem::fen(&fen, &faults))),
+        Err(Unfit::Refused { setup, refusal }) => {
+            let refused = Refused::new(*setup, &refusal, editions);
+            return Err(Unexamined::Refused(Box::new(refused)));
+        }
+    };
+    let internal = |unasked: Unasked| Problem::new(unasked.said(), say!("dead-internal-remedy"));
+    let finding = Finding::new(&mut Prover::new(), query, question, Readers::People).map_err(internal)?;
+    let mut page = String::new();
+    let telling = Telling {
+        finding: &finding,
+        words: spoken(),
+        language,
+        editions,
+        question,
+        headed: false,
+    };
+    // Writing to a text cannot fail.
+    let _ = telling.draw(&Look::PLAIN, &mut page);
+    let provision = telling.law().map(|(_, key)| key);
+    Ok(Examined {
+        finding,
+        provision,
+        page,
+    })
+}
+
+/// Why a position was not examined.
+pub(crate) enum Unexamined {
+    /// It cannot be read, or there is a fault of ours.
+    Problem(Problem),
+    /// The Laws do not accept it.
+    Refused(Box<Refused>),
+}
+
+impl From<Problem> for Unexamined {
+    fn from(problem: Problem) -> Unexamined {
+        Unexamined::Problem(problem)
+    }
+}
+
+/// Why a player cannot mate, in a sentence or two.
+pub(crate) fn why_not(finding: &Finding, winner: Color, certificate: &Certificate, language: Language) -> String {
+    let reason = Reason {
+        words: spoken(),
+        language,
+        position: &finding.position,
+        winner,
+        certificate,
+    };
+    reason.sentences()
 }
 
 impl Dead {

@@ -16,11 +16,12 @@ mod whereabouts;
 use crate::commands::{Answer, Stop};
 use crate::screen::Screen;
 
-pub(crate) use asked::Asked;
-pub(crate) use diff::Diff;
-pub(crate) use list::List;
-pub(crate) use search::Search;
-pub(crate) use show::Show;
+pub(crate) use asked::{Asked, Elsewhere};
+pub(crate) use diff::{Changes, Compared, Diff, counted};
+pub(crate) use list::{List, part};
+pub(crate) use placed::Placed;
+pub(crate) use search::{Hit, Search};
+pub(crate) use show::{Provisions, Show, Shown};
 pub(crate) use whereabouts::Where;
 
 /// What to look up.

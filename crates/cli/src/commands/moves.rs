@@ -4,6 +4,7 @@ use std::fmt::{self, Write};
 
 use jadoube_board::{Chess960, File, Kind, Move, Position, Role, Setup, Wing};
 use jadoube_laws::Edition;
+use schemars::JsonSchema;
 use serde::Serialize;
 use unicode_width::UnicodeWidthStr;
 
@@ -47,12 +48,16 @@ struct Listing {
 }
 
 /// How the player who has the move stands.
-#[derive(Debug, Copy, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Copy, Clone, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum State {
+    /// The player has a legal move and is not in check.
     Free,
+    /// The player is in check.
     Check,
+    /// The player is checkmated.
     Checkmate,
+    /// The player is stalemated.
     Stalemate,
 }
 

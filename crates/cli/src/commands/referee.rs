@@ -26,7 +26,7 @@ use crate::screen::{Report, Screen};
 use crate::words::{Language, difference, not_left_open, record_fault, say};
 
 pub(crate) use self::editions::Incident;
-pub(crate) use self::hear::HearActs;
+pub(crate) use self::hear::{HearActs, Hearing as GameHeard, NotHeard, is_header, read_header, reason};
 
 /// Which records to hear.
 #[derive(Debug)]

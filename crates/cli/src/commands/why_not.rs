@@ -5,6 +5,7 @@ use std::io::Read;
 
 use jadoube_laws::{Key, find};
 use jadoube_referee::{EntryNo, Game, MateProver, NoFinding, NotRuled, Referee, Standing, wire};
+use schemars::JsonSchema;
 use serde::Serialize;
 use unicode_width::UnicodeWidthStr;
 
@@ -78,7 +79,7 @@ impl WhyNot {
     }
 }
 
-fn told(fault: NoFinding, entry: EntryNo, entries: usize) -> (String, String) {
+pub(crate) fn told(fault: NoFinding, entry: EntryNo, entries: usize) -> (String, String) {
     match fault {
         NoFinding::NoEntry => (
             say!("no-entry", number = entry.to_string()),
@@ -100,33 +101,48 @@ fn told(fault: NoFinding, entry: EntryNo, entries: usize) -> (String, String) {
 }
 
 /// A provision and how it stands with its conditions.
-#[derive(Serialize)]
-struct Tried {
+#[derive(Serialize, JsonSchema)]
+#[schemars(rename = "ProvisionTried")]
+pub(crate) struct Tried {
+    /// The file of the record, if there is one.
+    #[serde(skip_serializing_if = "String::is_empty")]
     file: String,
+    /// The entry of the event.
     entry: u32,
+    /// The key of the provision.
     key: String,
+    /// Its title.
     title: &'static str,
+    /// Its article in the edition of the game.
     #[serde(skip_serializing_if = "Option::is_none")]
     article: Option<String>,
+    /// Whether it holds in this game.
     binds: bool,
+    /// Whether it was applied.
     applied: bool,
+    /// Whether what was ruled or asked rests on it besides another provision.
     cited: bool,
     /// Where it holds, if not in this game.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     elsewhere: Vec<String>,
+    /// Its conditions, in the order in which an arbiter would ask.
     conditions: Vec<ConditionTried>,
 }
 
-#[derive(Serialize)]
+/// A condition of a provision.
+#[derive(Serialize, JsonSchema)]
 struct ConditionTried {
+    /// Its name.
     condition: String,
+    /// `holds`, `fails`, `moot` if it does not arise, or `judged` if the arbiter has to say.
     standing: &'static str,
+    /// What was found.
     #[serde(skip_serializing_if = "Option::is_none")]
     text: Option<String>,
 }
 
 impl Tried {
-    fn new(file: &str, entry: EntryNo, tried: &NotRuled, game: &Game, printer: &RecordPrinter) -> Tried {
+    pub(crate) fn new(file: &str, entry: EntryNo, tried: &NotRuled, game: &Game, printer: &RecordPrinter) -> Tried {
         let provision = find(tried.key.as_str());
         let citation = game.provisions().citation(tried.key).filter(|_| tried.binds);
         let elsewhere = provision.filter(|_| !tried.binds).map(|provision| {

@@ -25,12 +25,12 @@ pub struct StartDrawn {
 #[serde(tag = "type", rename_all = "kebab-case", deny_unknown_fields)]
 #[schemars(transform = fields_by_name)]
 pub enum DrawMethod {
-    /// By a program, from a number, as [`Chess960::from_seed`] does.
+    /// By a program, from a number.
     Program {
         /// The number.
         seed: u32,
     },
-    /// With one die, as [`Chess960::from_dice`] reads its throws.
+    /// With one die, by its throws.
     Dice {
         /// Every throw, in order.
         throws: Vec<u8>,

@@ -6,6 +6,7 @@ use jadoube_board::Color;
 use jadoube_guide::{Call, WhyNothing};
 use jadoube_laws::{Key, Pace, Supervision};
 use jadoube_referee::{Contract, Entry, OpenFact, Situation};
+use schemars::JsonSchema;
 use serde::Serialize;
 use unicode_width::UnicodeWidthStr;
 
@@ -19,22 +20,28 @@ use crate::words::{pace_name, say, spoken, supervision_name};
 
 /// Situations to choose from.
 #[derive(Serialize)]
-pub(super) struct Listed {
+pub(crate) struct Listed {
     #[serde(skip)]
     heading: String,
-    situations: Vec<ListedSituation>,
+    pub(crate) situations: Vec<ListedSituation>,
 }
 
-#[derive(Serialize)]
-struct ListedSituation {
+/// A situation to choose.
+#[derive(Serialize, JsonSchema)]
+#[schemars(rename = "Situation")]
+pub(crate) struct ListedSituation {
+    /// Its name, which does not change.
     name: &'static str,
+    /// What has happened.
     title: String,
+    /// Whether it is about one of the players.
     about_player: bool,
+    /// Other words by which it is found.
     also: Vec<String>,
 }
 
 impl Listed {
-    pub(super) fn new<'a>(
+    pub(crate) fn new<'a>(
         heading: String,
         situations: impl Iterator<Item = &'a Situation>,
         printer: &RecordPrinter,
@@ -66,14 +73,20 @@ impl Report for Listed {
 }
 
 /// The situation that was chosen, and the terms.
-#[derive(Clone, Serialize)]
+#[derive(Clone, Serialize, JsonSchema)]
 pub(super) struct Chosen {
+    /// The name of the situation.
     situation: &'static str,
+    /// What has happened.
     title: String,
+    /// The player whom it is about, if it is about one.
     #[serde(skip_serializing_if = "Option::is_none")]
     player: Option<String>,
+    /// The year of the edition by which it is judged.
     edition: u16,
+    /// The class of the game.
     pace: String,
+    /// How closely the game is watched.
     supervision: String,
     #[serde(skip)]
     terms: (Pace, Supervision),
@@ -130,26 +143,37 @@ pub(super) struct Asked {
     contract: Node,
 }
 
-#[derive(Serialize)]
-struct ToldFact {
-    fact: String,
-    holds: bool,
+/// A fact that was told.
+#[derive(Serialize, JsonSchema)]
+pub(super) struct ToldFact {
+    /// Its name.
+    pub(super) fact: String,
+    /// Whether it holds.
+    pub(super) holds: bool,
 }
 
 /// A contract, for programs.
-#[derive(Serialize)]
+#[derive(Serialize, JsonSchema)]
 #[serde(untagged)]
-enum Node {
+#[schemars(rename = "DecisionTree")]
+pub(super) enum Node {
+    /// It depends on a fact.
     Depends {
+        /// The name of the fact.
         fact: String,
+        /// What to ask: yes means that it holds.
         ask: String,
         /// The article that leaves it to the arbiter.
         #[serde(skip_serializing_if = "Option::is_none")]
         left_by: Option<Cited>,
+        /// What follows if it holds.
         if_yes: Box<Node>,
+        /// What follows if it does not.
         if_no: Box<Node>,
     },
+    /// It is clear what follows.
     Outcome {
+        /// Rulings, and what is left to the arbiter.
         outcome: Vec<Said>,
         /// Why nothing follows, if nothing does.
         #[serde(skip_serializing_if = "Vec::is_empty")]
@@ -157,15 +181,19 @@ enum Node {
     },
 }
 
-#[derive(Serialize)]
-struct Cited {
+/// A provision, and where the edition has it.
+#[derive(Serialize, JsonSchema)]
+#[schemars(rename = "CitedHere")]
+pub(super) struct Cited {
+    /// Its key.
     key: String,
+    /// Its article in the edition.
     #[serde(skip_serializing_if = "Option::is_none")]
     article: Option<String>,
 }
 
 impl Cited {
-    fn new(key: Key, call: &Hearing) -> Cited {
+    pub(super) fn new(key: Key, call: &Hearing) -> Cited {
         let citation = call.call.game().provisions().citation(key);
         Cited {
             key: key.to_string(),
@@ -175,16 +203,20 @@ impl Cited {
 }
 
 /// A ruling, or what is left to the arbiter.
-#[derive(Serialize)]
-struct Said {
+#[derive(Serialize, JsonSchema)]
+pub(super) struct Said {
+    /// `ruling`, or `question` where it is left to the arbiter.
     kind: &'static str,
     #[serde(flatten)]
     cited: Cited,
+    /// What is ruled or asked.
     text: String,
+    /// Why.
     reasons: Vec<String>,
     /// Of the reasons, what is not just what was told: how a clock is to be set.
     #[serde(skip)]
     notes: Vec<String>,
+    /// What the arbiter may decide.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     choices: Vec<String>,
 }
@@ -206,7 +238,7 @@ impl Asked {
 }
 
 impl Node {
-    fn new(contract: &Contract, told: &[(String, bool)], call: &mut Hearing) -> Node {
+    pub(super) fn new(contract: &Contract, told: &[(String, bool)], call: &mut Hearing) -> Node {
         match contract {
             Contract::Outcome(entries) => Node::Outcome {
                 outcome: entries.iter().filter_map(|entry| Said::new(entry, call)).collect(),
@@ -287,7 +319,7 @@ impl Report for Asked {
 }
 
 impl Said {
-    fn new(entry: &Entry, call: &Hearing) -> Option<Said> {
+    pub(super) fn new(entry: &Entry, call: &Hearing) -> Option<Said> {
         let (words, game) = (&call.printer.words, call.call.game());
         match entry {
             Entry::Event(_) => None,
@@ -393,7 +425,7 @@ pub(super) fn in_short(contract: &Contract, call: &Hearing) -> String {
 }
 
 /// Why nothing follows: the conditions that failed, and the provisions that do not hold in the game.
-fn why_nothing(told: &[(String, bool)], call: &mut Hearing) -> Vec<String> {
+pub(super) fn why_nothing(told: &[(String, bool)], call: &mut Hearing) -> Vec<String> {
     let facts: Vec<(&str, bool)> = told.iter().map(|(name, holds)| (name.as_str(), *holds)).collect();
     let why = call.call.why_nothing(&facts, &call.printer.words);
     let said = why.into_iter().map(|why| match why {

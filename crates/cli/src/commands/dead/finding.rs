@@ -14,28 +14,28 @@ const NEAR: Budget = Budget::positions(300_000);
 
 /// A position and whether the players can still mate.
 #[derive(Debug)]
-pub(super) struct Finding {
-    pub(super) position: Position,
+pub(crate) struct Finding {
+    pub(crate) position: Position,
     /// The FEN as it was given, and what followed it.
     pub(super) fen: String,
     pub(super) rest: String,
     /// Of each player that was asked about.
-    pub(super) sides: ByColor<Option<Side>>,
+    pub(crate) sides: ByColor<Option<Side>>,
     /// Whether the answers were checked.
     pub(super) checked: bool,
 }
 
 /// Whether a player can still mate.
 #[derive(Debug)]
-pub(super) struct Side {
-    pub(super) verdict: Verdict,
+pub(crate) struct Side {
+    pub(crate) verdict: Verdict,
     /// How many positions were looked at.
-    pub(super) nodes: u64,
+    pub(crate) nodes: u64,
 }
 
 /// A verdict without what shows it.
 #[derive(Debug, Copy, Clone, PartialEq, Eq)]
-pub(super) enum Can {
+pub(crate) enum Can {
     Yes,
     No,
     Unknown,
@@ -86,7 +86,7 @@ impl Finding {
     }
 
     /// Whether neither player can mate, as far as that is known.
-    pub(super) fn dead(&self) -> Option<bool> {
+    pub(crate) fn dead(&self) -> Option<bool> {
         match (self.can(Color::White), self.can(Color::Black)) {
             (Some(Can::Yes), _) | (_, Some(Can::Yes)) => Some(false),
             (Some(Can::No), Some(Can::No)) => Some(true),
@@ -125,7 +125,7 @@ impl Side {
         }
     }
 
-    pub(super) fn can(&self) -> Can {
+    pub(crate) fn can(&self) -> Can {
         match self.verdict {
             Verdict::Winnable(_) => Can::Yes,
             Verdict::Unwinnable(_) => Can::No,

@@ -49,6 +49,12 @@ impl Serialize for Side {
     }
 }
 
+/// A certificate, for programs.
+pub(crate) fn certificate(certificate: &Certificate) -> serde_json::Value {
+    // It has names and numbers only.
+    serde_json::to_value(Shown(certificate)).unwrap_or_default()
+}
+
 /// What another crate defines, as it is shown here.
 struct Shown<T>(T);
 

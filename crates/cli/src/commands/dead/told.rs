@@ -73,7 +73,7 @@ impl Telling<'_> {
             Some(_) => {}
             None => self.draw_sides(look, to)?,
         }
-        self.draw_law(over, look, to)?;
+        self.draw_law(look, to)?;
         if self.headed {
             to.push('\n');
         }
@@ -148,13 +148,13 @@ impl Telling<'_> {
         writeln!(to, "{good}{}{good:#}", self.words.word("dead-checked"))
     }
 
-    /// What the Laws make of it.
-    fn draw_law(&self, over: Option<Over>, look: &Look, to: &mut String) -> fmt::Result {
+    /// What the Laws make of it: a sentence where the headline has not said it, and the provision; if an edition has it.
+    pub(super) fn law(&self) -> Option<(Option<String>, &'static str)> {
         let can = |color| self.finding.can(color);
         let one = Color::ALL
             .into_iter()
             .find(|&color| can(color) == Some(Can::Yes) && can(!color) == Some(Can::No));
-        let (sentence, key) = match (over, one) {
+        let (sentence, key) = match (Over::of(&self.finding.position), one) {
             (Some(over), _) => (None, over.provision()),
             (None, Some(winner)) => {
                 let sentence = self.say("dead-law-resigns", |args| {
@@ -165,13 +165,17 @@ impl Telling<'_> {
             (None, None) if self.finding.dead() == Some(true) => {
                 (Some(self.words.word("dead-law-drawn")), "end.dead-position")
             }
-            (None, None) => return Ok(()),
+            (None, None) => return None,
         };
         // Not every edition has every provision.
         let has_it = |edition: &Edition| find(key).is_some_and(|provision| provision.citation(*edition).is_some());
-        if !self.editions.0.iter().any(has_it) {
+        self.editions.0.iter().any(has_it).then_some((sentence, key))
+    }
+
+    fn draw_law(&self, look: &Look, to: &mut String) -> fmt::Result {
+        let Some((sentence, key)) = self.law() else {
             return Ok(());
-        }
+        };
         to.push('\n');
         if let Some(sentence) = sentence {
             writeln!(to, "{}", hanging(&sentence, 0))?;
@@ -228,7 +232,7 @@ impl Over {
 }
 
 /// Moves with their numbers. What belongs together is joined by blanks at which no line is broken.
-fn moves(position: &Position, line: &[Move], language: Language) -> String {
+pub(crate) fn moves(position: &Position, line: &[Move], language: Language) -> String {
     let style = Style {
         signs: Signs::Letters(letters_of(language)),
         ..Style::PGN

@@ -3,6 +3,7 @@
 use std::fmt::{self, Write};
 
 use jadoube_laws::{Edition, Provision, at, find};
+use schemars::JsonSchema;
 use serde::Serialize;
 
 use super::nearest;
@@ -125,8 +126,9 @@ fn newest_first(editions: &[Edition], of: impl Fn(Edition) -> Vec<Placed>) -> Ve
 }
 
 /// Where there is something that the editions asked for lack.
-#[derive(Debug, Serialize)]
-pub(super) struct Elsewhere {
+#[derive(Debug, Serialize, JsonSchema)]
+pub(crate) struct Elsewhere {
+    /// What was asked for.
     asked: String,
     /// The editions that lack it.
     not_in: Vec<u16>,
@@ -136,10 +138,13 @@ pub(super) struct Elsewhere {
     now_at: Vec<There>,
 }
 
-#[derive(Debug, Serialize, PartialEq, Eq)]
+/// A place in an edition.
+#[derive(Debug, Serialize, PartialEq, Eq, JsonSchema)]
+#[schemars(rename = "PlaceElsewhere")]
 struct There {
+    /// The year of the edition.
     edition: u16,
-    /// `None` if it is the article asked for, or a subject, which stands in many places.
+    /// The article; null if it is the one asked for, or a subject, which stands in many places.
     article: Option<String>,
 }
 

@@ -3,14 +3,16 @@
 use std::fmt::{self, Write};
 
 use jadoube_laws::{Change, Edition, Number, PROVISIONS, Provision};
+use schemars::JsonSchema;
 use serde::Serialize;
 use unicode_width::UnicodeWidthStr;
 
-use super::asked::{Asked, Found};
+use super::asked::{Asked, Elsewhere, Found};
 use super::placed::Placed;
 use crate::commands::{Answer, Stop};
 use crate::look::Look;
 use crate::paragraph::hanging;
+use crate::problem::Problem;
 use crate::screen::{Report, Screen};
 use crate::words::{say, spoken_language};
 
@@ -27,17 +29,13 @@ pub(crate) struct Diff {
 
 impl Diff {
     pub(crate) fn run(self, screen: &mut Screen) -> Result<Answer, Stop> {
-        let compared: Vec<&'static Provision> = match self.asked.as_ref().map(Asked::find).transpose()? {
-            None => PROVISIONS.iter().collect(),
-            Some(Found::Here(placed)) => placed.iter().map(|placed| placed.provision).collect(),
-            Some(Found::Elsewhere(elsewhere)) => {
+        let changes = match self.changes()? {
+            Changes::Here(changes) => changes,
+            Changes::Elsewhere(elsewhere) => {
                 screen.show(&elsewhere)?;
                 return Ok(Answer::No);
             }
         };
-        let changes = compared.into_iter().filter_map(|provision| self.compare(provision));
-        let mut changes: Vec<Compared> = changes.collect();
-        changes.sort_by_key(|change| (change.what, change.order()));
         let groups = changes.chunk_by(|left, right| left.what == right.what);
         let mut counts = Vec::new();
         for group in groups {
@@ -77,6 +75,19 @@ impl Diff {
         Ok(Answer::Yes)
     }
 
+    /// What became of each provision, in the order of the later edition for each kind of change.
+    pub(crate) fn changes(&self) -> Result<Changes, Problem> {
+        let compared: Vec<&'static Provision> = match self.asked.as_ref().map(Asked::find).transpose()? {
+            None => PROVISIONS.iter().collect(),
+            Some(Found::Here(placed)) => placed.iter().map(|placed| placed.provision).collect(),
+            Some(Found::Elsewhere(elsewhere)) => return Ok(Changes::Elsewhere(elsewhere)),
+        };
+        let changes = compared.into_iter().filter_map(|provision| self.compare(provision));
+        let mut changes: Vec<Compared> = changes.collect();
+        changes.sort_by_key(|change| (change.what, change.order()));
+        Ok(Changes::Here(changes))
+    }
+
     /// What became of a provision, if either edition has it.
     fn compare(&self, provision: &'static Provision) -> Option<Compared> {
         let what = provision.change(self.from, self.to)?;
@@ -92,6 +103,14 @@ impl Diff {
     }
 }
 
+/// What became of the provisions that were asked for.
+pub(crate) enum Changes {
+    /// This.
+    Here(Vec<Compared>),
+    /// Neither edition has anything, but others have.
+    Elsewhere(Elsewhere),
+}
+
 fn heading(change: Change, from: Edition, to: Edition) -> String {
     let (from, to) = (from.to_string(), to.to_string());
     match change {
@@ -104,7 +123,7 @@ fn heading(change: Change, from: Edition, to: Edition) -> String {
 }
 
 /// How many there are of a kind: `3 renumbered only`.
-fn counted(count: usize, change: Change) -> String {
+pub(crate) fn counted(count: usize, change: Change) -> String {
     match change {
         Change::New => say!("laws-changes-new", count = count),
         Change::Dropped => say!("laws-changes-dropped", count = count),
@@ -115,21 +134,30 @@ fn counted(count: usize, change: Change) -> String {
 }
 
 /// A provision in two editions.
-#[derive(Debug, Serialize)]
-struct Compared {
+#[derive(Debug, Serialize, JsonSchema)]
+#[schemars(rename = "ProvisionChange")]
+pub(crate) struct Compared {
+    /// What became of it: `new`, `dropped`, `changed`, `renumbered` or `unchanged`.
     change: &'static str,
     #[serde(skip)]
-    what: Change,
+    pub(crate) what: Change,
+    /// Its key, which outlives renumbering.
     provision: &'static str,
+    /// Its title.
     title: &'static str,
+    /// In the earlier edition; null if that lacks it.
     from: Option<Side>,
+    /// In the later edition; null if that lacks it.
     to: Option<Side>,
 }
 
 /// A provision in one of them.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, JsonSchema)]
+#[schemars(rename = "ProvisionInEdition")]
 struct Side {
+    /// The year of the edition.
     edition: u16,
+    /// Its article there.
     article: String,
     /// What it says there.
     says: &'static str,

@@ -109,7 +109,7 @@ impl Report for Line {
 }
 
 /// The part of the document in which a number stands.
-fn part(number: Number) -> String {
+pub(crate) fn part(number: Number) -> String {
     let Number::Article(text) = number else {
         return say!("laws-part-glossary");
     };

@@ -14,18 +14,18 @@ use crate::words::{say, spoken, spoken_language};
 
 /// A provision where it stands in an edition.
 #[derive(Debug, Copy, Clone)]
-pub(super) struct Placed {
-    pub(super) provision: &'static Provision,
-    pub(super) edition: Edition,
+pub(crate) struct Placed {
+    pub(crate) provision: &'static Provision,
+    pub(crate) edition: Edition,
     /// How it is cited.
-    pub(super) citation: Citation,
+    pub(crate) citation: Citation,
     /// The number by which it is cited.
-    pub(super) number: Number,
+    pub(crate) number: Number,
 }
 
 impl Placed {
     /// A provision in an edition that has it.
-    pub(super) fn new(provision: &'static Provision, edition: Edition) -> Option<Placed> {
+    pub(crate) fn new(provision: &'static Provision, edition: Edition) -> Option<Placed> {
         let citation = provision.citation(edition)?;
         Some(Placed {
             provision,
@@ -36,23 +36,23 @@ impl Placed {
     }
 
     /// All provisions of an edition in the order of the document.
-    pub(super) fn all(edition: Edition) -> Vec<Placed> {
+    pub(crate) fn all(edition: Edition) -> Vec<Placed> {
         let placed = |provision| Placed::new(provision, edition);
         in_order(PROVISIONS.iter().filter_map(placed).collect())
     }
 
     /// Its title, in the language that is spoken.
-    pub(super) fn title(&self) -> &'static str {
+    pub(crate) fn title(&self) -> &'static str {
         self.provision.title_in(spoken_language())
     }
 
     /// What the edition says, in that language.
-    pub(super) fn summary(&self) -> &'static str {
+    pub(crate) fn summary(&self) -> &'static str {
         self.provision.summary(self.edition, spoken_language())
     }
 
     /// How it is cited, with the edition.
-    pub(super) fn cited(&self) -> String {
+    pub(crate) fn cited(&self) -> String {
         match self.number.part() {
             Part::Article => format!("{} ({})", self.number.within_part(), self.edition),
             _ => Cited::new(self.provision.key.as_str(), &[self.edition]).line(spoken()),

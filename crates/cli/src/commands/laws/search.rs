@@ -1,10 +1,12 @@
 //! `jadoube laws search`: provisions by their words.
 
 use std::fmt::{self, Write};
+use std::sync::LazyLock;
 
 use anstyle::Style;
 use jadoube_laws::search::{Field, Fit, Sought};
 use jadoube_laws::{Edition, Kind, PROVISIONS, Provision};
+use schemars::JsonSchema;
 use serde::Serialize;
 
 use super::marked::marked;
@@ -33,9 +35,7 @@ pub(crate) struct Search {
 
 impl Search {
     pub(crate) fn run(self, screen: &mut Screen) -> Result<Answer, Stop> {
-        let mut hits: Vec<Hit<'_>> = PROVISIONS.iter().filter_map(|provision| self.hit(provision)).collect();
-        // The sort is stable: equals stay in the order of their keys.
-        hits.sort_by_key(|hit| hit.rank);
+        let hits = self.hits();
         let shown = match self.all || screen.look.json {
             true => hits.len(),
             false => FIRST.min(hits.len()),
@@ -52,6 +52,14 @@ impl Search {
             screen.write(&(said + "\n"))?;
         }
         Ok(Answer::from_truth(!hits.is_empty()))
+    }
+
+    /// The provisions that have all words, the best first.
+    pub(crate) fn hits(&self) -> Vec<Hit<'_>> {
+        let mut hits: Vec<Hit<'_>> = PROVISIONS.iter().filter_map(|provision| self.hit(provision)).collect();
+        // The sort is stable: equals stay in the order of their keys.
+        hits.sort_by_key(|hit| hit.rank);
+        hits
     }
 
     /// The provision, if it has all words.
@@ -83,14 +91,20 @@ impl Search {
 }
 
 /// A provision that has the words.
-#[derive(Debug, Serialize)]
-struct Hit<'a> {
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+#[schemars(rename = "ProvisionFound")]
+pub(crate) struct Hit<'a> {
+    /// Its key, which outlives renumbering.
     provision: &'static str,
+    /// Its title.
     title: &'static str,
+    /// The year of the edition as which it is shown.
     edition: u16,
+    /// Its article there.
     article: String,
     /// Where the words are found; of several places, the least telling.
     found: &'static str,
+    /// The rule, or the situation in which the words are found.
     text: &'static str,
     /// The edition whose text it is, if it is not the rule.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -101,6 +115,17 @@ struct Hit<'a> {
     placed: Placed,
     #[serde(skip)]
     sought: &'a Sought,
+}
+
+impl Hit<'_> {
+    /// The same, apart from what was sought.
+    pub(crate) fn alone(self) -> Hit<'static> {
+        static NOTHING: LazyLock<Sought> = LazyLock::new(Sought::default);
+        Hit {
+            sought: &NOTHING,
+            ..self
+        }
+    }
 }
 
 impl Report for Hit<'_> {

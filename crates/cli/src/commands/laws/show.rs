@@ -4,14 +4,16 @@ use std::fmt::{self, Write};
 
 use jadoube_laws::search::Sought;
 use jadoube_laws::{Check, Edition, Kind, Number, Rules};
+use schemars::JsonSchema;
 use serde::Serialize;
 use unicode_width::UnicodeWidthStr;
 
-use super::asked::{Asked, Found};
+use super::asked::{Asked, Elsewhere, Found};
 use super::placed::Placed;
 use crate::commands::{Answer, Stop};
 use crate::look::Look;
 use crate::paragraph::hanging;
+use crate::problem::Problem;
 use crate::screen::{Report, Screen};
 use crate::words::{say, spoken_language};
 
@@ -29,34 +31,58 @@ pub(crate) struct Show {
 
 impl Show {
     pub(crate) fn run(self, screen: &mut Screen) -> Result<Answer, Stop> {
-        let mut placed = match self.asked.find()? {
-            Found::Here(placed) => placed,
-            Found::Elsewhere(elsewhere) => {
+        let shown = match self.provisions()? {
+            Provisions::Here(shown) => shown,
+            Provisions::Elsewhere(elsewhere) => {
                 screen.show(&elsewhere)?;
                 return Ok(Answer::No);
             }
         };
-        placed.retain(|placed| self.kind.is_none_or(|kind| placed.provision.kind == kind));
-        for (index, placed) in placed.iter().enumerate() {
+        for (index, shown) in shown.iter().enumerate() {
             if index > 0 && !screen.look.json {
                 screen.write("\n")?;
             }
-            screen.show(&Shown::new(*placed, &self))?;
+            screen.show(shown)?;
         }
-        if placed.is_empty() && !screen.look.json {
+        if shown.is_empty() && !screen.look.json {
             screen.write(&(say!("laws-none-of-kind") + "\n"))?;
         }
-        Ok(Answer::from_truth(!placed.is_empty()))
+        Ok(Answer::from_truth(!shown.is_empty()))
+    }
+
+    /// What there is of what was asked for.
+    pub(crate) fn provisions(&self) -> Result<Provisions, Problem> {
+        let mut placed = match self.asked.find()? {
+            Found::Here(placed) => placed,
+            Found::Elsewhere(elsewhere) => return Ok(Provisions::Elsewhere(elsewhere)),
+        };
+        placed.retain(|placed| self.kind.is_none_or(|kind| placed.provision.kind == kind));
+        let shown = placed.into_iter().map(|placed| Shown::new(placed, self));
+        Ok(Provisions::Here(shown.collect()))
     }
 }
 
+/// What there is of what was asked for.
+pub(crate) enum Provisions {
+    /// These.
+    Here(Vec<Shown>),
+    /// Nothing in the editions asked for, but something in others.
+    Elsewhere(Elsewhere),
+}
+
 /// A provision with all that is known of it. Programs get everything; people get what they asked for.
-#[derive(Debug, Serialize)]
-struct Shown {
+#[derive(Debug, Serialize, JsonSchema)]
+#[schemars(rename = "Provision")]
+pub(crate) struct Shown {
+    /// Its key, which outlives renumbering.
     provision: &'static str,
+    /// The kind of norm.
     kind: &'static str,
+    /// Its title.
     title: &'static str,
+    /// The year of the edition as which it is shown.
     edition: u16,
+    /// Its article there.
     article: String,
     /// The half of the articles in which it stands there.
     part: Option<String>,
@@ -65,9 +91,11 @@ struct Shown {
     /// What the text in the reader's language says otherwise.
     #[serde(skip)]
     own: Option<&'static str>,
+    /// A doubt about how it is to be read.
     note: Option<&'static str>,
     /// By edition, newest first.
     editions: Vec<Place>,
+    /// Situations with their outcome.
     checks: Vec<Tried>,
     #[serde(skip)]
     placed: Placed,
@@ -77,8 +105,11 @@ struct Shown {
     with_checks: bool,
 }
 
-#[derive(Debug, Serialize)]
+/// A provision in an edition.
+#[derive(Debug, Serialize, JsonSchema)]
+#[schemars(rename = "ProvisionPlace")]
 struct Place {
+    /// The year of the edition.
     edition: u16,
     /// None if the edition lacks the provision.
     articles: Vec<String>,
@@ -86,9 +117,13 @@ struct Place {
     says: Option<&'static str>,
 }
 
-#[derive(Debug, Serialize)]
+/// A situation with its outcome.
+#[derive(Debug, Serialize, JsonSchema)]
+#[schemars(rename = "ProvisionCheck")]
 struct Tried {
+    /// The years of the editions with this outcome.
     editions: Vec<u16>,
+    /// What happened and what follows.
     text: &'static str,
 }
 

@@ -5,10 +5,12 @@ use std::io::{BufRead, BufReader};
 use std::time::Duration;
 
 use jadoube_board::Position;
-use jadoube_clock::{Instant, TimeControl};
+use jadoube_clock::{Instant, Reading, TimeControl};
 use jadoube_laws::Edition;
 use jadoube_referee::wire::{self, Heading, Record, StoredAct};
-use jadoube_referee::{EntryNo, EventDraft, Game, MateProver, Referee, Refusal, Terms};
+use jadoube_referee::{
+    Act, Author, EntryNo, EventDraft, Game, MateProver, Phase, Referee, Refusal, Terms, act, script,
+};
 use serde::Serialize;
 use serde_json::Value;
 
@@ -119,12 +121,12 @@ impl HearActs {
 }
 
 /// Whether a line is meant as the header of a record.
-fn is_header(line: &str) -> bool {
+pub(crate) fn is_header(line: &str) -> bool {
     let value: Option<Value> = serde_json::from_str(line).ok();
     value.is_some_and(|value| value.get("jadoube").is_some())
 }
 
-fn read_header(file: &str, line: &str) -> Result<(Terms, Heading), Problem> {
+pub(crate) fn read_header(file: &str, line: &str) -> Result<(Terms, Heading), Problem> {
     let (record, faults) = wire::read(line);
     match (record, faults.first()) {
         (Some(record), _) => Ok((record.terms, record.heading)),
@@ -136,13 +138,13 @@ fn read_header(file: &str, line: &str) -> Result<(Terms, Heading), Problem> {
 }
 
 /// A game of which acts are heard.
-struct Hearing {
-    referee: Referee,
+pub(crate) struct Hearing {
+    pub(crate) referee: Referee,
     mates: MateProver,
 }
 
 /// Why an act is not in the record.
-enum NotHeard {
+pub(crate) enum NotHeard {
     /// It cannot happen now.
     Refused(Refusal),
     /// It answers the last question, and none is open.
@@ -152,7 +154,7 @@ enum NotHeard {
 }
 
 impl Hearing {
-    fn begin(terms: Terms) -> Result<Hearing, Problem> {
+    pub(crate) fn begin(terms: Terms) -> Result<Hearing, Problem> {
         let referee =
             Referee::new(terms).map_err(|error| Problem::new(not_left_open(&error), say!("hear-terms-remedy")))?;
         Ok(Hearing {
@@ -161,19 +163,72 @@ impl Hearing {
         })
     }
 
-    /// Hears a line: an act, perhaps with its moment. Empty lines say nothing, and what the referee once ruled and asked
-    /// it says itself.
-    fn hear(&mut self, line: &str) -> Result<(), NotHeard> {
-        if line.trim().is_empty() {
-            return Ok(());
+    /// Hears a line: an act, perhaps with its moment, as records store it or as people write it. Empty lines say nothing.
+    pub(crate) fn hear(&mut self, line: &str) -> Result<(), NotHeard> {
+        match line.trim() {
+            "" => Ok(()),
+            line => match self.hear_written(line) {
+                Some(heard) => heard,
+                None => self.hear_stored(line),
+            },
         }
+    }
+
+    /// Hears an act as people write it, after the time since the session began if that is told: `0:05 white touches e2`.
+    /// `None` if the line does not begin like one. The session begins by itself when a player does something.
+    fn hear_written(&mut self, line: &str) -> Option<Result<(), NotHeard>> {
+        let told = line.split_once(char::is_whitespace).and_then(|(first, rest)| {
+            let Reading(time) = first.parse().ok()?;
+            Some((Instant::ZERO + time, rest.trim_start()))
+        });
+        let (mut at, line) = match told {
+            Some((at, rest)) => (Some(at), rest),
+            None => (None, line),
+        };
+        let Some(moves) = line.strip_prefix("play ") else {
+            return self.hear_act(line, at);
+        };
+        for word in moves.split_whitespace() {
+            let Some(mv) = unnumbered(word) else { continue };
+            let by = self.referee.game().turn().to_string().to_lowercase();
+            let heard = self.hear_act(&format!("{by} plays {mv}"), at.take())?;
+            if heard.is_err() {
+                return Some(heard);
+            }
+        }
+        Some(Ok(()))
+    }
+
+    fn hear_act(&mut self, line: &str, at: Option<Instant>) -> Option<Result<(), NotHeard>> {
+        let draft = match script::read(line, &self.referee)? {
+            Ok(draft) => draft,
+            Err(unread) => return Some(Err(NotHeard::Unreadable(unread.to_string()))),
+        };
+        let awaited = self.referee.game().phase() == Phase::Awaited;
+        if awaited && draft.by.player().is_some() && !matches!(draft.act, Act::Arrived(_)) {
+            let begins = act::SessionStarted {}.by(Author::Nobody).at(Instant::ZERO);
+            if let Err(refusal) = self.referee.hear(begins, &mut self.mates) {
+                return Some(Err(NotHeard::Refused(refusal)));
+            }
+        }
+        let event = draft.at(at.unwrap_or_else(|| self.a_moment_later()));
+        let heard = self.referee.hear(event, &mut self.mates);
+        Some(heard.map(|_| ()).map_err(NotHeard::Refused))
+    }
+
+    /// Hears an act as records store it. What the referee once ruled and asked it says itself.
+    fn hear_stored(&mut self, line: &str) -> Result<(), NotHeard> {
         // The line is named by its number in the file, and the column would be that of a part of it.
         let unreadable = |error: serde_json::Error| {
             let error = error.to_string();
             let (error, _) = error.rsplit_once(" at line ").unwrap_or((&error, ""));
             NotHeard::Unreadable(error.to_owned())
         };
-        let mut value: Value = serde_json::from_str(line).map_err(unreadable)?;
+        let is_object = line.starts_with('{');
+        let mut value: Value = serde_json::from_str(line).map_err(|error| match is_object {
+            true => unreadable(error),
+            false => NotHeard::Unreadable(say!("hear-no-act", example = "white plays Nf3")),
+        })?;
         let Value::Object(fields) = &mut value else {
             let example = "{\"event\":{\"type\":\"resigned\",\"by\":\"white\"}}";
             return Err(NotHeard::Unreadable(say!("hear-no-object", example = example)));
@@ -206,15 +261,20 @@ impl Hearing {
                 Some(millis) => Ok(Instant::from_millis(millis)),
                 None => Err(NotHeard::Unreadable(say!("hear-at", text = at.to_string()))),
             },
-            None => Ok(match self.referee.game().now() {
-                Some(now) => now + Duration::from_millis(1),
-                None => Instant::ZERO,
-            }),
+            None => Ok(self.a_moment_later()),
+        }
+    }
+
+    /// A moment after the last.
+    fn a_moment_later(&self) -> Instant {
+        match self.referee.game().now() {
+            Some(now) => now + Duration::from_millis(1),
+            None => Instant::ZERO,
         }
     }
 
     /// The entries from an index on, as they are stored.
-    fn written_since(&self, index: usize) -> String {
+    pub(crate) fn written_since(&self, index: usize) -> String {
         let provisions = self.referee.game().provisions();
         let entries = self.referee.record().iter().enumerate().skip(index);
         entries
@@ -223,8 +283,17 @@ impl Hearing {
     }
 }
 
+/// A move without its number: `e4` of `1.e4`, and nothing of `1.`.
+fn unnumbered(word: &str) -> Option<&str> {
+    let mv = match word.split_once('.') {
+        Some((number, rest)) if number.bytes().all(|byte| byte.is_ascii_digit()) => rest.trim_start_matches('.'),
+        _ => word,
+    };
+    Some(mv).filter(|mv| !mv.is_empty())
+}
+
 /// Why an act cannot happen now; of an illegal move, which provisions it breaks.
-fn reason(printer: &RecordPrinter, refusal: &Refusal, game: &Game) -> String {
+pub(crate) fn reason(printer: &RecordPrinter, refusal: &Refusal, game: &Game) -> String {
     let reason = printer.words.refusal(refusal, game);
     match refusal {
         Refusal::Illegal(breaches) => {
