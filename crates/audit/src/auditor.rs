@@ -104,6 +104,7 @@ impl Worker for Auditor<'_> {
             memory: &mut self.memory,
             text: &piece.text,
             position: Position::initial(),
+            quietest: 0,
             state: State::Sound,
             after_stuck: 0,
             termination: None,
@@ -191,6 +192,8 @@ struct Hearing<'a> {
     text: &'a [u8],
     /// The position after the last move.
     position: Position,
+    /// The most moves without a capture or a pawn move that any position counts.
+    quietest: u16,
     state: State,
     /// How many moves came after one that could not be made.
     after_stuck: u32,
@@ -262,6 +265,7 @@ impl Hearing<'_> {
 
     fn make(&mut self, mv: Move, at: usize) {
         self.position = self.position.make(mv);
+        self.quietest = self.quietest.max(self.position.halfmoves());
         self.memory.moves.push(mv);
         self.memory.positions.push(self.position);
         self.memory.places.push(at as u32);
@@ -477,6 +481,7 @@ impl Visitor for Hearing<'_> {
             _ => self.start_position(variant),
         };
         self.position = start.unwrap_or(self.position);
+        self.quietest = self.position.halfmoves();
         self.memory.positions.push(self.position);
         self.skipped = start.is_none();
         if self.skipped { Skip::Yes } else { Skip::No }
@@ -494,6 +499,7 @@ impl Visitor for Hearing<'_> {
                 memory.moves.push(mv);
                 memory.positions.push(self.position);
                 memory.places.push(place.start as u32);
+                self.quietest = self.quietest.max(self.position.halfmoves());
             }
             Err(_) => self.read_with_care(place),
         }

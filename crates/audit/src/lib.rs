@@ -48,10 +48,12 @@ mod header;
 mod in_force;
 pub mod pieces;
 mod proof;
+mod report;
 mod row;
 mod rules;
 mod saved;
 mod sentences;
+mod summary;
 mod totals;
 
 use std::collections::BTreeSet;
@@ -68,6 +70,7 @@ pub use crate::finding::{Fact, Facts, Finding, Kind, Severity, Spot, UnknownKind
 pub use crate::header::{Header, TAGS, Tag};
 pub use crate::in_force::{Basis, edition_of, year_of};
 pub use crate::proof::{Proof, confirms};
+pub use crate::report::Report;
 pub use crate::row::{COLUMNS, Column, Row};
 pub use crate::saved::{NotSaved, Saved};
 pub use crate::sentences::{LANGUAGES, SOURCES, Sentences};

@@ -124,6 +124,12 @@ impl Sentences {
         self.book.word(&format!("severity-{severity}"))
     }
 
+    /// What a finding of a severity is called.
+    #[must_use]
+    pub fn one(&self, severity: Severity) -> String {
+        self.book.word(&format!("one-{severity}"))
+    }
+
     /// A way in which games end.
     #[must_use]
     pub fn way(&self, way: Way) -> String {
@@ -134,6 +140,16 @@ impl Sentences {
     #[must_use]
     pub fn pace(&self, pace: Option<Pace>) -> String {
         self.book.word(&format!("pace-{}", pace.map_or("unknown", Pace::as_str)))
+    }
+
+    /// A sentence by its name.
+    pub(crate) fn say(&self, name: &str, with: &FluentArgs<'_>) -> String {
+        self.book.sentence(name, with)
+    }
+
+    /// A word by its name.
+    pub(crate) fn word(&self, name: &str) -> String {
+        self.book.word(name)
     }
 
     fn fact(&self, fact: &Fact) -> String {
@@ -224,6 +240,7 @@ mod tests {
         }
         for severity in Severity::ALL {
             has(format!("severity-{severity}"));
+            has(format!("one-{severity}"));
         }
         for basis in Basis::ALL {
             has(format!("basis-{basis}"));

@@ -27,7 +27,7 @@ pub(crate) use crate::words::position::{
 };
 pub(crate) use jadoube_words::Language;
 
-const SOURCES: [&str; 17] = [
+const SOURCES: [&str; 18] = [
     include_str!("words/vocabulary.toml"),
     include_str!("words/why.toml"),
     include_str!("words/read.toml"),
@@ -35,6 +35,7 @@ const SOURCES: [&str; 17] = [
     include_str!("words/dead.toml"),
     include_str!("words/sheets.toml"),
     include_str!("words/ask.toml"),
+    include_str!("words/audit.toml"),
     include_str!("words/desk.toml"),
     include_str!("words/help.toml"),
     include_str!("words/i18n.toml"),

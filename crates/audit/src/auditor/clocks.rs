@@ -13,7 +13,7 @@ use jadoube_clock::{PerMove, Schedule, TimeControl};
 use jadoube_laws::{Edition, Pace};
 use memchr::memchr;
 
-use super::manner::Server;
+use super::manner::{Server, contains};
 use super::{Hearing, Pending};
 use crate::finding::{Facts, Kind, Severity};
 use crate::header::Tag;
@@ -24,6 +24,12 @@ const TOLERANCE: u64 = 2_000;
 
 /// A clock that shows less than this is about to run out.
 const NEARLY_OUT: u64 = 60_000;
+
+/// The most that an arbiter gives a player at once.
+const GIVEN: u64 = 120_000;
+
+/// A tag that gives less than this is often meant in minutes, unless a server wrote it.
+const MINUTES: u64 = 180_000;
 
 /// The times of a game, in the order of the moves.
 #[derive(Debug, Default)]
@@ -198,6 +204,11 @@ fn labelled(event: &[u8]) -> Option<Pace> {
     label
 }
 
+/// Whether a game was only shown by a server, and played elsewhere.
+fn is_relayed(site: &[u8]) -> bool {
+    contains(site, b"/study/") || contains(site, b"/broadcast/")
+}
+
 /// How a clock is followed from one reading to the next.
 struct Following<'a> {
     side: &'a Side,
@@ -214,6 +225,11 @@ impl Hearing<'_> {
     /// Whether the event is named for the pace that the time control has.
     pub(super) fn check_label(&mut self, rules: &Rules, control: &Control) {
         let Some(pace) = control.pace(rules.edition) else { return };
+        let site = self.memory.tags.get(Tag::Site).unwrap_or_default();
+        let short = Color::ALL.into_iter().any(|player| control.sides[player].periods[0].1 <= MINUTES);
+        if short && (Server::of(site) == Server::None || is_relayed(site)) {
+            return;
+        }
         let event = self.memory.tags.get(Tag::Event).unwrap_or_default();
         let Some(label) = labelled(event).filter(|label| *label != pace) else {
             return;
@@ -278,7 +294,8 @@ impl Hearing<'_> {
 
     /// Follows a player's clock from reading to reading.
     fn follow(&self, times: &Times, control: &Control, player: Color, found: &mut Vec<Pending>) {
-        let server = Server::of(self.memory.tags.get(Tag::Site).unwrap_or_default());
+        let site = self.memory.tags.get(Tag::Site).unwrap_or_default();
+        let server = if is_relayed(site) { Server::None } else { Server::of(site) };
         let side = &control.sides[player];
         let mut clock = Following {
             side,
@@ -348,16 +365,9 @@ impl Hearing<'_> {
 }
 
 /// Whether time that a clock gained was likely given to the player: by the opponent at a server, or by an arbiter, who gives
-/// whole minutes.
+/// two minutes at most.
 fn is_likely_given(by: u64, server: Server) -> bool {
-    let near = |step: u64| {
-        let off = by % step;
-        off.min(step - off) <= TOLERANCE && by + TOLERANCE >= step
-    };
-    match server {
-        Server::Lichess => near(15_000),
-        Server::ChessCom | Server::None => near(60_000),
-    }
+    server == Server::Lichess || by <= GIVEN + TOLERANCE
 }
 
 /// What a reading is to the one before.

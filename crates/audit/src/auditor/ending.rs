@@ -7,7 +7,7 @@ use jadoube_notation::pgn::Termination;
 use jadoube_proof::{Certificate, Verdict};
 
 use super::manner::{Manner, Server, read};
-use super::repetition::Repetitions;
+use super::repetition::{Repetitions, least_to_repeat};
 use super::{Hearing, Pending, State};
 use crate::finding::{Fact, Facts, Kind, Severity};
 use crate::header::Tag;
@@ -164,12 +164,18 @@ impl Hearing<'_> {
     fn repetitions(&mut self, rules: &Rules) -> [Option<super::repetition::Stood>; 2] {
         let memory = &mut *self.memory;
         let last = rules.final_repetitions.map(|(times, _)| times);
+        if usize::from(self.quietest) < least_to_repeat(rules.claim_repetitions.0) {
+            return [None; 2];
+        }
         memory.repetitions.find(&memory.positions, rules.claim_repetitions.0, last)
     }
 
     /// After how many moves so many had passed without a capture or a pawn move that a draw could be claimed, and that the
     /// game was over.
     fn counts(&self, rules: &Rules) -> [Option<u32>; 2] {
+        if u32::from(self.quietest) < rules.claim_plies.0 {
+            return [None; 2];
+        }
         let first = |plies: u32| {
             let reached = |position: &Position| u32::from(position.halfmoves()) >= plies;
             self.memory.positions.iter().position(reached).map(|ply| ply as u32)

@@ -65,7 +65,7 @@ impl Repetitions {
 }
 
 /// Two moves by each player lead back to a position, at the least.
-fn least_to_repeat(times: u32) -> usize {
+pub(super) fn least_to_repeat(times: u32) -> usize {
     4 * (times as usize).saturating_sub(1)
 }
 
