@@ -105,6 +105,7 @@ impl Worker for Auditor<'_> {
             text: &piece.text,
             position: Position::initial(),
             quietest: 0,
+            mates: None,
             state: State::Sound,
             after_stuck: 0,
             termination: None,
@@ -194,6 +195,8 @@ struct Hearing<'a> {
     position: Position,
     /// The most moves without a capture or a pawn move that any position counts.
     quietest: u16,
+    /// A player who was seen to be able to mate from the last position.
+    mates: Option<Color>,
     state: State,
     /// How many moves came after one that could not be made.
     after_stuck: u32,
@@ -411,8 +414,7 @@ impl Hearing<'_> {
         let tag = |tag| memory.tags.get(tag).unwrap_or_default();
         let players = Digest::NOTHING.text(tag(Tag::White)).text(tag(Tag::Black)).text(self.day());
         let played = players.moves(&memory.moves).position(&memory.positions[0]);
-        // What is found in a game keeps its name when the round or the event is corrected, and two games that no move tells
-        // apart have names of their own.
+        // Two games that no move tells apart have findings with names of their own.
         (played, played.text(tag(Tag::Round)).text(tag(Tag::UTCTime)))
     }
 

@@ -197,7 +197,9 @@ impl Hearing<'_> {
             true => Color::White,
             false => Color::Black,
         };
-        if self.prover.glance_either(&last, winner.unwrap_or(likelier)).is_some() {
+        let seen = self.prover.glance_either(&last, winner.unwrap_or(likelier));
+        self.mates = seen.map(|(color, _)| color);
+        if self.mates.is_some() {
             return None;
         }
         self.dead(&last, likelier)?;
@@ -411,7 +413,7 @@ impl Hearing<'_> {
             return;
         }
         let last = self.position;
-        if self.prover.glance(&last, winner).is_some() {
+        if self.mates == Some(winner) || self.prover.glance(&last, winner).is_some() {
             return;
         }
         let Mating::No(certificate) = self.mating(&last, winner) else {

@@ -14,8 +14,6 @@ pub(super) struct Repetitions {
 pub(super) struct Stood {
     /// After how many moves of both players it did.
     pub(super) ply: u32,
-    /// How often by then.
-    pub(super) times: u32,
 }
 
 impl Repetitions {
@@ -49,7 +47,7 @@ impl Repetitions {
             for (found, wanted) in found.iter_mut().zip(wanted) {
                 if found.is_none() && wanted.is_some_and(|wanted| times >= wanted) {
                     let ply = (start + index) as u32;
-                    *found = Some(Stood { ply, times });
+                    *found = Some(Stood { ply });
                 }
             }
         }

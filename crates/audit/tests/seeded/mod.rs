@@ -374,8 +374,7 @@ fn play_after_dead_positions(maker: &mut Maker) {
     let cases = [
         ("8/8/4k3/8/8/3Kr3/8/8 w - - 0 70", "Kxe3", "Kd5 Kd3 Kc5"),
         ("8/8/4k3/3n4/8/3KR3/8/8 b - - 0 70", "Nxe3", "Kxe3 Ke5"),
-        ("8/8/4k1b1/8/8/3K1B1p/8/8 w - - 0 70", "Bg4 Kd6 Bxh3", "Be8 Ke3"),
-        ("4k3/8/8/1p1p1p1p/1P1P1PpP/8/6P1/4K3 w - - 0 70", "g3", "Kd7 Kd2 Ke6"),
+        ("8/8/4k1b1/8/8/2K2B1p/8/8 w - - 0 70", "Bg4+ Kd6 Bxh3", "Be8 Kd3"),
     ];
     let (fen, to_the_end, more) = cases[maker.random.below(cases.len())];
     let result = ["1/2-1/2", "1-0"][maker.random.below(2)];
@@ -385,12 +384,8 @@ fn play_after_dead_positions(maker: &mut Maker) {
     let draft = over.moves(more).with(|draft| (draft.result, draft.ends) = (result, result));
     maker.fault(&draft, Kind::PlayAfterDeadPosition, Some(ply));
     // Bishops on squares of different colours can still mate.
-    let draft = Draft::from("8/8/4k1b1/8/8/4K1Bp/8/8 w - - 0 70", &date, "1/2-1/2");
-    maker.write(&draft.moves("Kf3 Kd5 Bc7 h2 Bxh2 Bf5 Bc7 Bg4+ Kxg4"));
-    maker.games.truncate(maker.games.len());
-    let game = maker.count;
-    // The last capture leaves a bishop against a bare king.
-    maker.truth.retain(|truth| truth.game != game);
+    let alive = Draft::from("8/8/4k1b1/8/8/2K3Bp/8/8 w - - 0 70", &date, "1/2-1/2");
+    maker.write(&alive.moves("Be5 Kd5 Bg3 h2 Bxh2 Be4 Bg1 Bf3"));
 }
 
 /// Knights that go to and fro.
@@ -466,8 +461,7 @@ fn time_wins(maker: &mut Maker) {
     let cases = [
         ("4k3/8/8/8/8/8/3Q4/4K3 w - - 0 60", "Qd3 Ke7"),
         ("4k3/8/8/5n2/8/8/3Q4/4K3 w - - 0 60", "Qd3 Ke7"),
-        ("7k/8/8/8/8/4p3/1q5P/K7 w - - 0 60", ""),
-        ("4k3/8/8/8/8/5b2/6b1/4K3 w - - 0 60", "Kf2 Ke7"),
+        ("7k/8/8/8/8/8/1q5P/K7 w - - 0 60", ""),
     ];
     let (fen, moves) = cases[maker.random.below(3)];
     let ways: [fn(&mut Draft); 4] = [
@@ -668,7 +662,6 @@ fn wrong_starts(maker: &mut Maker) {
 fn chess960_starts(maker: &mut Maker) {
     let date = maker.today();
     let cases = [
-        "rnnbkqbr/pppppppp/8/8/8/8/PPPPPPPP/RNNBKQBR w KQkq - 0 1",
         "bbqnnrkr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQ - 0 1",
         "rrknbbqn/pppppppp/8/8/8/8/PPPPPPPP/RRKNBBQN w - - 0 1",
         "qnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/QNBQKBNR w Kk - 0 1",
@@ -676,7 +669,7 @@ fn chess960_starts(maker: &mut Maker) {
     let sound = "bbqnnrkr/pppppppp/8/8/8/8/PPPPPPPP/BBQNNRKR w KQkq - 0 1";
     let draft = Draft::from(sound, &date, "1-0").moves("e4 e5").with(|draft| draft.variant = Some("Chess960"));
     maker.write(&draft);
-    let fen = cases[1 + maker.random.below(3)];
+    let fen = cases[maker.random.below(3)];
     maker.fault(&draft.with(|draft| draft.fen = Some(fen.to_owned())), Kind::Chess960Start, Some(0));
 }
 
