@@ -33,7 +33,7 @@ mod whereabouts;
 
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
-use std::{env, fs, io};
+use std::{env, fs, io, process};
 
 use crate::tidy::{CHECKS, Fault};
 use crate::tree::Tree;
@@ -50,6 +50,7 @@ fn main() -> ExitCode {
                 ExitCode::FAILURE
             }
         },
+        ["seed-faults", seed, rounds, games, truth] => seed_faults([seed, rounds, games, truth]),
         [] | ["help" | "--help" | "-h"] => {
             print!("{}", help());
             ExitCode::SUCCESS
@@ -78,6 +79,9 @@ The automation of J'adoube.
   cargo xtask dist       Builds what is handed out, into target/packages: one program with everything inside, as a tarball and
                          as a Debian package, with manual pages, completions, licences and checksums. The page must be
                          built: `make dist` does both.
+  cargo xtask seed-faults SEED ROUNDS GAMES.pgn TRUTH.csv
+                         Writes games with faults of every kind put into them, and the truth beside them, to try an audit.
+                         The same seed makes the same games.
 
 A marker is a comment line that says which provision of the Laws the code beneath it carries:
 
@@ -120,6 +124,22 @@ fn codegen() -> ExitCode {
             ExitCode::SUCCESS
         }
         Err(faults) => report(&faults),
+    }
+}
+
+/// Has the audit's own tests make the games: what is generated must not stand in the way of `codegen`, so nothing that depends
+/// on it is compiled into this program.
+fn seed_faults(arguments: [&str; 4]) -> ExitCode {
+    let cargo = env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
+    let mut command = process::Command::new(cargo);
+    command.args(["run", "--quiet", "--package", "jadoube-audit", "--example", "seeded_faults", "--"]);
+    match command.args(arguments).status() {
+        Ok(status) if status.success() => ExitCode::SUCCESS,
+        Ok(_) => ExitCode::FAILURE,
+        Err(error) => {
+            eprintln!("cargo cannot be started: {error}");
+            ExitCode::FAILURE
+        }
     }
 }
 

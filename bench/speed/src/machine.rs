@@ -60,6 +60,12 @@ pub fn cpu_time() -> Duration {
     time.try_into().expect("no thread has run for less than no time")
 }
 
+/// The time that all threads of this process together have spent on processors.
+pub fn process_time() -> Duration {
+    let time = rustix::time::clock_gettime(rustix::time::ClockId::ProcessCPUTime);
+    time.try_into().expect("no process has run for less than no time")
+}
+
 /// The median time from start to end of `program --version`.
 ///
 /// # Errors

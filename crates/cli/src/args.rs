@@ -1,6 +1,7 @@
 //! What was typed.
 
 mod ask;
+mod audit;
 mod backup;
 mod cases;
 mod complaint;
@@ -34,6 +35,7 @@ use jadoube_laws::{Edition, Pace, ParseEditionError, ParsePaceError, ParseSuperv
 use jadoube_notation::Rigour;
 
 use crate::args::ask::AskArgs;
+use crate::args::audit::AuditArgs;
 use crate::args::backup::{BackupArgs, RestoreArgs};
 use crate::args::cases::CasesArgs;
 use crate::args::dead::DeadArgs;
@@ -265,6 +267,8 @@ jadoube mcp --lang sv")]
         #[command(subcommand)]
         command: I18nCommand,
     },
+    #[command(after_long_help = audit::EXAMPLES)]
+    Audit(Box<AuditArgs>),
     #[command(subcommand_required = true, arg_required_else_help = true)]
     Pgn {
         #[command(subcommand)]

@@ -1,6 +1,7 @@
 //! What is meant: one module for each command.
 
 pub(crate) mod ask;
+pub(crate) mod audit;
 pub(crate) mod backup;
 pub(crate) mod cases;
 pub(crate) mod chess960;
@@ -68,6 +69,7 @@ pub(crate) enum Command {
     Salvage(salvage::Salvage),
     I18n(i18n::I18n),
     Sheets(sheets::CompareSheets),
+    Audit(Box<audit::Audit>),
     Check(pgn::Check),
     Convert(pgn::Convert),
     Perft(perft::Perft),
@@ -107,6 +109,7 @@ impl Command {
             Command::Salvage(salvage) => salvage.run(screen),
             Command::I18n(i18n) => i18n.run(screen),
             Command::Sheets(sheets) => sheets.run(screen),
+            Command::Audit(audit) => audit.run(screen),
             Command::Check(check) => check.run(screen),
             Command::Convert(convert) => convert.run(screen),
             Command::Perft(perft) => perft.run(screen),

@@ -2,6 +2,8 @@
 
 use std::io::{self, IsTerminal};
 use std::process;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
@@ -18,19 +20,38 @@ pub(crate) struct Progress {
 impl Progress {
     /// A bar that is drawn by a template of indicatif, if it is wanted and there is a terminal to draw it on.
     pub(crate) fn new(wanted: bool, template: &str) -> Progress {
-        let bar = ProgressBar::hidden();
-        let visible = wanted && io::stderr().is_terminal();
-        if visible {
-            if let Ok(style) = ProgressStyle::with_template(template) {
-                bar.set_style(style);
-            }
-            let stopped = bar.clone();
+        let progress = Progress::drawn(wanted, template);
+        if progress.visible {
+            let stopped = progress.bar.clone();
             // A second bar in one run finds the first one's handler, which does as well.
             let _ = ctrlc::set_handler(move || {
                 stopped.finish_and_clear();
                 eprintln!("{}", say!("stopped"));
                 process::exit(130);
             });
+        }
+        progress
+    }
+
+    /// A bar of a command that ends by itself when it is interrupted: it looks at the flag. A second interruption ends it at
+    /// once.
+    pub(crate) fn stoppable(wanted: bool, template: &str, stopping: Arc<AtomicBool>) -> Progress {
+        let progress = Progress::drawn(wanted, template);
+        let stopped = progress.bar.clone();
+        let _ = ctrlc::set_handler(move || {
+            if stopping.swap(true, Ordering::Relaxed) {
+                stopped.finish_and_clear();
+                process::exit(130);
+            }
+        });
+        progress
+    }
+
+    fn drawn(wanted: bool, template: &str) -> Progress {
+        let bar = ProgressBar::hidden();
+        let visible = wanted && io::stderr().is_terminal();
+        if visible && let Ok(style) = ProgressStyle::with_template(template) {
+            bar.set_style(style);
         }
         Progress {
             bar,

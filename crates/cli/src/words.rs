@@ -38,6 +38,7 @@ const SOURCES: [&str; 18] = [
     include_str!("words/dead.toml"),
     include_str!("words/sheets.toml"),
     include_str!("words/ask.toml"),
+    include_str!("words/audit.toml"),
     include_str!("words/desk.toml"),
     include_str!("words/help.toml"),
     include_str!("words/i18n.toml"),

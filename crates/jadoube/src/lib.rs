@@ -35,6 +35,7 @@
 //! # Ok::<(), jadoube::clock::ParseTimeControlError>(())
 //! ```
 
+pub use jadoube_audit as audit;
 pub use jadoube_board as board;
 pub use jadoube_cases as cases;
 pub use jadoube_clock as clock;

@@ -93,6 +93,7 @@ impl Typed {
             TypedCommand::Play(typed) => Command::Play(Box::new(typed.meant(language)?)),
             TypedCommand::Sheets(typed) => Command::Sheets(typed.meant(language)?),
             TypedCommand::I18n { command } => Command::I18n(command.meant()),
+            TypedCommand::Audit(typed) => Command::Audit(Box::new(typed.meant(language)?)),
             TypedCommand::Pgn { command } => command.meant(language)?,
             TypedCommand::Moves { fen } => Command::Moves(moves::Moves {
                 setup: Given::read(&fen).setup()?,

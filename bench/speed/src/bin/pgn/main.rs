@@ -1,6 +1,7 @@
 //! How fast games are read: J'adoube and pgn-reader on the same text, in memory, in one run.
 
 mod arguments;
+mod audit;
 mod cores;
 mod measure;
 mod memory;
@@ -43,6 +44,8 @@ fn tables(plan: &Plan) -> Result<(), String> {
         let table = measure::table(&text, plan.rounds)?;
         let peaks = memory::peaks(&text)?;
         report::print(&text, &table, peaks);
+        let audited = audit::measure(&text, plan.rounds)?;
+        audit::print(&text, &table, &audited);
     }
     Ok(())
 }
