@@ -30,7 +30,7 @@ pub(crate) use crate::words::position::{
 };
 pub(crate) use jadoube_words::Language;
 
-const SOURCES: [&str; 18] = [
+const SOURCES: [&str; 19] = [
     include_str!("words/vocabulary.toml"),
     include_str!("words/why.toml"),
     include_str!("words/read.toml"),

@@ -128,7 +128,8 @@ impl Call {
     }
 
     /// Something that the arbiter may decide.
-    pub(crate) fn choice(question: &Question, choice: &Choice, words: &Words) -> String {
+    #[must_use]
+    pub fn choice(question: &Question, choice: &Choice, words: &Words) -> String {
         match choice.blank {
             // Nobody has told any points that could be proposed.
             Some(Blank::Points { .. }) => words.choice(&choice.word.into()),

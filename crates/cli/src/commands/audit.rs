@@ -82,7 +82,7 @@ impl Audit {
         let words = Sentences::new(self.language);
         let mut report = Report::new();
         let before = auditing.totals().bytes;
-        let mut unread = 0;
+        let mut unread = 0_u32;
         let mut stopped = None;
         for source in &self.sources {
             let name = source.to_string();

@@ -203,9 +203,7 @@ fn decisions(place: usize, question: &Question, facts: &[(String, bool)], call: 
     let facts: Vec<(&str, bool)> = facts.iter().map(|(name, holds)| (name.as_str(), *holds)).collect();
     let mut decisions: Vec<Decision> = Vec::new();
     for choice in &question.choices {
-        let Some(decision) = Call::choices(&[*choice], &call.printer.words).pop() else {
-            continue;
-        };
+        let decision = Call::choice(question, choice, &call.printer.words);
         if decisions.last().is_some_and(|last| last.decision == decision) {
             continue;
         }
