@@ -112,6 +112,19 @@ pub(crate) fn numbered(number: Number) -> String {
     citations().number(&number)
 }
 
+/// A number by itself, with its part where that is named in words.
+pub(crate) fn standing(number: Number) -> String {
+    let is_named = match number {
+        Number::Article(text) => text.starts_with("Guidelines"),
+        Number::Glossary(_) => true,
+    };
+    match is_named {
+        _ if spoken_language() == Language::English => number.to_string(),
+        true => citations().cite_number(&number),
+        false => citations().number(&number),
+    }
+}
+
 /// What the program says: a sentence by its name, with what is put into it.
 macro_rules! say {
     ($name:literal) => {

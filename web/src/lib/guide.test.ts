@@ -59,6 +59,14 @@ describe('a tree', () => {
     expect(reader.walk(0, [false, true]).steps).toHaveLength(1);
   });
 
+  test('tells what a provision says, and where the text in this language says something else', () => {
+    const told = (...own: [number, string][]) =>
+      new Reader({ ...GUIDE, provisions: [{ ...GUIDE.provisions[0]!, own }] }, DAY, null).rule(0);
+    expect(told()).toBe('A rule');
+    expect(told([2023, 'The text says otherwise.'])).toBe('A rule The text says otherwise.');
+    expect(told([2005, 'The text says otherwise.'])).toBe('A rule');
+  });
+
   test('says what would be different, nearest first', () => {
     const { steps } = reader.walk(0, [true, true]);
     expect(reader.different(0, steps).map(({ node, answers }) => [node, answers])).toEqual([

@@ -37,6 +37,12 @@ impl Citations {
         cite(&self.book, &citation.number_in(self.book.language()))
     }
 
+    /// The same of a number as the language counts.
+    #[must_use]
+    pub fn cite_number(&self, stands: &Number) -> String {
+        cite(&self.book, stands)
+    }
+
     /// A number within its part of the Laws. What has none is named in words: `C introduction`.
     #[must_use]
     pub fn number(&self, number: &Number) -> String {

@@ -990,7 +990,7 @@ export const words: Words = {
     last: 'Till sista draget',
     start: 'Vid partiets början',
     after: (move: Put) => `Efter ${move}`,
-    announced: 'Efter det uppgivna draget',
+    announced: 'Efter det avsedda draget',
     same: 'Samma ställning',
     live: 'Tillbaka till partiet',
   },

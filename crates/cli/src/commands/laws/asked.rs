@@ -13,7 +13,7 @@ use crate::look::Look;
 use crate::paragraph::hanging;
 use crate::problem::{Problem, printable};
 use crate::screen::Report;
-use crate::words::{quoted, say};
+use crate::words::{quoted, say, standing};
 
 /// What was asked for, as it was typed, and in which editions; those that suit it if none was named.
 #[derive(Debug)]
@@ -163,7 +163,7 @@ impl Elsewhere {
             .collect();
         let there = |placed: &Placed| There {
             edition: placed.edition.year(),
-            article: asked.key().map(|_| placed.number.to_string()),
+            article: asked.key().map(|_| standing(placed.number)),
         };
         let said = found
             .first()
@@ -187,7 +187,7 @@ impl There {
     fn at(placed: &Placed) -> There {
         There {
             edition: placed.edition.year(),
-            article: Some(placed.number.to_string()),
+            article: Some(standing(placed.number)),
         }
     }
 }

@@ -14,7 +14,7 @@ use crate::look::Look;
 use crate::paragraph::hanging;
 use crate::problem::Problem;
 use crate::screen::{Report, Screen};
-use crate::words::{say, spoken_language};
+use crate::words::{say, spoken_language, standing};
 
 /// What to compare.
 #[derive(Debug)]
@@ -169,7 +169,7 @@ impl Side {
     fn new(placed: Placed) -> Side {
         Side {
             edition: placed.edition.year(),
-            article: placed.number.to_string(),
+            article: standing(placed.number),
             says: placed.summary(),
             number: placed.number,
         }

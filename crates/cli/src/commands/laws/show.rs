@@ -15,7 +15,7 @@ use crate::look::Look;
 use crate::paragraph::hanging;
 use crate::problem::Problem;
 use crate::screen::{Report, Screen};
-use crate::words::{say, spoken_language};
+use crate::words::{say, spoken_language, standing};
 
 /// What to show.
 #[derive(Debug)]
@@ -138,8 +138,8 @@ impl Shown {
                 edition: edition.year(),
                 articles: numbers
                     .map(|number| match (number, headword) {
-                        (Number::Glossary(_), Some(headword)) => Number::Glossary(headword).to_string(),
-                        (number, _) => number.to_string(),
+                        (Number::Glossary(_), Some(headword)) => standing(Number::Glossary(headword)),
+                        (number, _) => standing(number),
                     })
                     .fold(Vec::new(), |mut numbers, number| {
                         if !numbers.contains(&number) {
