@@ -54,7 +54,7 @@ async def converse(client: Client) -> None:
     assert moves["count"] == 20, moves
     assert "8/8/8" in await referee.refused("legal_moves", fen="8/8/8")
 
-    dead = await referee.ask("can_mate", fen="8/1p6/kPp5/2P5/pPP5/P7/2K5/8 w - - 0 1", certificate=True)
+    dead = await referee.ask("can_mate", fen="2b1k3/8/8/1p1p1p1p/1P1P1P1P/8/8/2B1K3 w - - 0 1", certificate=True)
     assert dead["dead"] is True and dead["provision"]["provision"] == "end.dead-position", dead
     alive = await referee.ask("can_mate", fen="startpos", effort="normal")
     assert alive["dead"] is False and alive["white"]["line"], alive

@@ -546,7 +546,7 @@ export interface components {
     /** @description The adjournment of a game, and what was told of its session. Moments are in milliseconds since the zero of the record. */
     AdjournmentView: {
       /** @description Which players have yet to come to the resumption. */
-      awaited: components['schemas']['booleanOfEach'];
+      awaited: components['schemas']['BooleanOfEach'];
       /** @description The arbiter has found on the envelope all that must stand there. */
       checked: boolean;
       /** @description The envelope that is not opened yet. */
@@ -561,7 +561,7 @@ export interface components {
        */
       number?: number | null;
       /** @description Which players are there for the resumption. */
-      present: components['schemas']['booleanOfEach'];
+      present: components['schemas']['BooleanOfEach'];
       /** @description When and where play goes on. */
       resumption?: components['schemas']['ResumptionView'] | null;
       /** @description Who has to seal a move, or has sealed one. */
@@ -574,7 +574,7 @@ export interface components {
        */
       session_ends_ms?: number | null;
       /** @description The time that each player had used at the last entry. */
-      used_ms?: components['schemas']['uint64OfEach'] | null;
+      used_ms?: components['schemas']['Uint64OfEach'] | null;
     };
     /** @description A move that a player announces. */
     Announcement: {
@@ -592,172 +592,492 @@ export interface components {
     };
     /** @description An answer to a question. */
     Answer:
-      | {
-          /** @constant */
-          type: 'loses';
-        }
-      | {
-          /** @constant */
-          type: 'may-play';
-        }
-      | {
-          /** @constant */
-          type: 'can-mate';
-        }
-      | {
-          /** @constant */
-          type: 'cannot-mate';
-        }
-      | {
-          /** @constant */
-          type: 'same';
-        }
-      | {
-          /** @constant */
-          type: 'different';
-        }
-      | {
-          /** @constant */
-          type: 'stands';
-        }
-      | {
-          /** @constant */
-          type: 'void';
-        }
-      | {
-          /** @constant */
-          type: 'drawn';
-        }
-      | {
-          /** @constant */
-          type: 'goes-on';
-        }
-      | {
-          /** @constant */
-          type: 'from-first-move';
-        }
-      | {
-          /** @constant */
-          type: 'after-first-move';
-        }
-      | {
-          /** @constant */
-          type: 'valid-reason';
-        }
-      | {
-          /** @constant */
-          type: 'no-penalty';
-        }
-      | {
-          penalty: components['schemas']['Penalty'];
-          /** @constant */
-          type: 'penalty';
-        }
-      | {
-          /** @constant */
-          type: 'allowed';
-        }
-      | {
-          /** @constant */
-          type: 'refused';
-        }
-      | {
-          /** @constant */
-          type: 'corrected';
-        }
-      | {
-          /** @constant */
-          type: 'done';
-        }
-      | {
-          /** @constant */
-          type: 'yes';
-        }
-      | {
-          /** @constant */
-          type: 'no';
-        }
-      | {
-          /** @constant */
-          type: 'new-game';
-        }
-      | {
-          /** @constant */
-          type: 'clock-left';
-        }
-      | {
-          /** @constant */
-          type: 'counts';
-        }
-      | {
-          /** @constant */
-          type: 'counts-not';
-        }
-      | {
-          /** @constant */
-          type: 'rejected';
-        }
-      | {
-          /** @constant */
-          type: 'postponed';
-        }
-      | {
-          /** @constant */
-          type: 'postponed-with-time';
-        }
-      | {
-          /** @constant */
-          type: 'cannot-win';
-        }
-      | {
-          /** @constant */
-          type: 'no-effort';
-        }
-      | {
-          /** @constant */
-          type: 'both-grounds';
-        }
-      | {
-          /** @constant */
-          type: 'sent-out';
-        }
-      | {
-          /** @constant */
-          type: 'let-stay';
-        }
-      | {
-          /** @constant */
-          type: 'no-extra-time';
-        }
-      | {
-          /** @constant */
-          type: 'cannot-tell';
-        }
-      | {
-          points: components['schemas']['ScoreOfBoth'];
-          /** @constant */
-          type: 'points';
-        }
-      | {
-          times_ms: components['schemas']['MillisOfBoth'];
-          /** @constant */
-          type: 'clock-corrected';
-        }
-      | {
-          times_ms: components['schemas']['MillisOfBoth'];
-          /** @constant */
-          type: 'clock-before';
-        }
-      | {
-          times_ms: components['schemas']['MillisOfBoth'];
-          /** @constant */
-          type: 'clock-set';
-        }
-      | {
-          times_ms: components['schemas']['MillisOfBoth'];
-          /** @constant */
-          type: 'extra-time';
-        };
+      | components['schemas']['AnswerLoses']
+      | components['schemas']['AnswerMayPlay']
+      | components['schemas']['AnswerCanMate']
+      | components['schemas']['AnswerCannotMate']
+      | components['schemas']['AnswerSame']
+      | components['schemas']['AnswerDifferent']
+      | components['schemas']['AnswerStands']
+      | components['schemas']['AnswerVoid']
+      | components['schemas']['AnswerDrawn']
+      | components['schemas']['AnswerGoesOn']
+      | components['schemas']['AnswerFromFirstMove']
+      | components['schemas']['AnswerAfterFirstMove']
+      | components['schemas']['AnswerValidReason']
+      | components['schemas']['AnswerNoPenalty']
+      | components['schemas']['AnswerPenalty']
+      | components['schemas']['AnswerAllowed']
+      | components['schemas']['AnswerRefused']
+      | components['schemas']['AnswerCorrected']
+      | components['schemas']['AnswerDone']
+      | components['schemas']['AnswerYes']
+      | components['schemas']['AnswerNo']
+      | components['schemas']['AnswerNewGame']
+      | components['schemas']['AnswerClockLeft']
+      | components['schemas']['AnswerCounts']
+      | components['schemas']['AnswerCountsNot']
+      | components['schemas']['AnswerRejected']
+      | components['schemas']['AnswerPostponed']
+      | components['schemas']['AnswerPostponedWithTime']
+      | components['schemas']['AnswerCannotWin']
+      | components['schemas']['AnswerNoEffort']
+      | components['schemas']['AnswerBothGrounds']
+      | components['schemas']['AnswerSentOut']
+      | components['schemas']['AnswerLetStay']
+      | components['schemas']['AnswerNoExtraTime']
+      | components['schemas']['AnswerCannotTell']
+      | components['schemas']['AnswerPoints']
+      | components['schemas']['AnswerClockCorrected']
+      | components['schemas']['AnswerClockBefore']
+      | components['schemas']['AnswerClockSet']
+      | components['schemas']['AnswerExtraTime'];
+    /**
+     * AnswerAfterFirstMove
+     * @description The time per move is added only after the first move.
+     */
+    AnswerAfterFirstMove: {
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'after-first-move';
+    };
+    /**
+     * AnswerAllowed
+     * @description It is allowed.
+     */
+    AnswerAllowed: {
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'allowed';
+    };
+    /**
+     * AnswerBothGrounds
+     * @description Both.
+     */
+    AnswerBothGrounds: {
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'both-grounds';
+    };
+    /**
+     * AnswerCanMate
+     * @description The player can still mate.
+     */
+    AnswerCanMate: {
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'can-mate';
+    };
+    /**
+     * AnswerCannotMate
+     * @description The player cannot mate any more.
+     */
+    AnswerCannotMate: {
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'cannot-mate';
+    };
+    /**
+     * AnswerCannotTell
+     * @description It cannot be established.
+     */
+    AnswerCannotTell: {
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'cannot-tell';
+    };
+    /**
+     * AnswerCannotWin
+     * @description The opponent cannot win by normal means.
+     */
+    AnswerCannotWin: {
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'cannot-win';
+    };
+    /**
+     * AnswerClockBefore
+     * @description The clock shows what it showed before the irregularity.
+     */
+    AnswerClockBefore: {
+      times_ms: components['schemas']['MillisOfBoth'];
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'clock-before';
+    };
+    /**
+     * AnswerClockCorrected
+     * @description The clock shows what it showed, without what it has added for moves that were taken back.
+     */
+    AnswerClockCorrected: {
+      times_ms: components['schemas']['MillisOfBoth'];
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'clock-corrected';
+    };
+    /**
+     * AnswerClockLeft
+     * @description The clock is left as it is.
+     */
+    AnswerClockLeft: {
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'clock-left';
+    };
+    /**
+     * AnswerClockSet
+     * @description The clock is set to these times.
+     */
+    AnswerClockSet: {
+      times_ms: components['schemas']['MillisOfBoth'];
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'clock-set';
+    };
+    /**
+     * AnswerCorrected
+     * @description It is corrected.
+     */
+    AnswerCorrected: {
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'corrected';
+    };
+    /**
+     * AnswerCounts
+     * @description It counts.
+     */
+    AnswerCounts: {
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'counts';
+    };
+    /**
+     * AnswerCountsNot
+     * @description It does not count.
+     */
+    AnswerCountsNot: {
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'counts-not';
+    };
+    /**
+     * AnswerDifferent
+     * @description The two positions are different.
+     */
+    AnswerDifferent: {
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'different';
+    };
+    /**
+     * AnswerDone
+     * @description It was done as the Laws say.
+     */
+    AnswerDone: {
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'done';
+    };
+    /**
+     * AnswerDrawn
+     * @description The game is drawn.
+     */
+    AnswerDrawn: {
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'drawn';
+    };
+    /**
+     * AnswerExtraTime
+     * @description The players get extra time, or one of them does.
+     */
+    AnswerExtraTime: {
+      times_ms: components['schemas']['MillisOfBoth'];
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'extra-time';
+    };
+    /**
+     * AnswerFromFirstMove
+     * @description Before its first move each player has the time added per move.
+     */
+    AnswerFromFirstMove: {
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'from-first-move';
+    };
+    /**
+     * AnswerGoesOn
+     * @description The game goes on.
+     */
+    AnswerGoesOn: {
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'goes-on';
+    };
+    /**
+     * AnswerLetStay
+     * @description Whoever did it may stay.
+     */
+    AnswerLetStay: {
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'let-stay';
+    };
+    /**
+     * AnswerLoses
+     * @description The player has lost.
+     */
+    AnswerLoses: {
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'loses';
+    };
+    /**
+     * AnswerMayPlay
+     * @description The player may play.
+     */
+    AnswerMayPlay: {
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'may-play';
+    };
+    /**
+     * AnswerNewGame
+     * @description A new game is played.
+     */
+    AnswerNewGame: {
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'new-game';
+    };
+    /**
+     * AnswerNo
+     * @description No.
+     */
+    AnswerNo: {
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'no';
+    };
+    /**
+     * AnswerNoEffort
+     * @description The opponent makes no effort to win by normal means.
+     */
+    AnswerNoEffort: {
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'no-effort';
+    };
+    /**
+     * AnswerNoExtraTime
+     * @description Nobody gets extra time.
+     */
+    AnswerNoExtraTime: {
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'no-extra-time';
+    };
+    /**
+     * AnswerNoPenalty
+     * @description There is nothing to penalise.
+     */
+    AnswerNoPenalty: {
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'no-penalty';
+    };
+    /**
+     * AnswerPenalty
+     * @description The player is penalised so.
+     */
+    AnswerPenalty: {
+      penalty: components['schemas']['Penalty'];
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'penalty';
+    };
+    /**
+     * AnswerPoints
+     * @description The game scores so.
+     */
+    AnswerPoints: {
+      points: components['schemas']['ScoreOfBoth'];
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'points';
+    };
+    /**
+     * AnswerPostponed
+     * @description The decision is postponed.
+     */
+    AnswerPostponed: {
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'postponed';
+    };
+    /**
+     * AnswerPostponedWithTime
+     * @description The decision is postponed, and the opponent gets time.
+     */
+    AnswerPostponedWithTime: {
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'postponed-with-time';
+    };
+    /**
+     * AnswerRefused
+     * @description It is not allowed.
+     */
+    AnswerRefused: {
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'refused';
+    };
+    /**
+     * AnswerRejected
+     * @description The claim is rejected.
+     */
+    AnswerRejected: {
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'rejected';
+    };
+    /**
+     * AnswerSame
+     * @description The two positions are the same.
+     */
+    AnswerSame: {
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'same';
+    };
+    /**
+     * AnswerSentOut
+     * @description Whoever did it is sent out of the venue.
+     */
+    AnswerSentOut: {
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'sent-out';
+    };
+    /**
+     * AnswerStands
+     * @description It stands as it is.
+     */
+    AnswerStands: {
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'stands';
+    };
+    /**
+     * AnswerValidReason
+     * @description There was a valid reason.
+     */
+    AnswerValidReason: {
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'valid-reason';
+    };
+    /**
+     * AnswerVoid
+     * @description It is not so.
+     */
+    AnswerVoid: {
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'void';
+    };
+    /**
+     * AnswerYes
+     * @description Yes.
+     */
+    AnswerYes: {
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'yes';
+    };
     /** @description The options of an arbiter. */
     ArbiterOptions: {
       /** @description The rulings by which a player gained or lost. */
@@ -806,16 +1126,51 @@ export interface components {
       /** @description What it is. */
       kind: components['schemas']['BlankKind'];
     };
-    /** @description What is filled in. */
+    /**
+     * @description What is filled in.
+     *
+     *     - `time`: A length of time in milliseconds.
+     *     - `score`: Points of one player: `1/2`.
+     *     - `points`: Points of both players.
+     *     - `clock`: The times of both clocks in milliseconds.
+     * @enum {string}
+     */
     BlankKind: 'time' | 'score' | 'points' | 'clock';
-    /** @description How many boards a game is played on. */
+    /**
+     * @description How many boards a game is played on.
+     *
+     *     - `one`: One board, for both players.
+     *     - `two`: Each player has a board, and a visually disabled player one with holes for the pegs of the pieces.
+     * @enum {string}
+     */
     Boards: 'one' | 'two';
+    /** @description Something of each player. */
+    BooleanOfBoth: {
+      black: boolean;
+      white: boolean;
+    };
+    /** @description A value for each player. */
+    BooleanOfEach: {
+      /** @description Black's. */
+      black: boolean;
+      /** @description White's. */
+      white: boolean;
+    };
     /** @description What was found out. */
     CanMate: {
       /** @description Whether the player can; absent if it could not be decided. */
       can?: boolean | null;
     };
-    /** @description How a provision changed. */
+    /**
+     * @description How a provision changed.
+     *
+     *     - `new`: Only the later edition has it.
+     *     - `dropped`: Only the earlier edition has it.
+     *     - `changed`: It says something else.
+     *     - `renumbered`: It says the same in another place.
+     *     - `unchanged`: It says the same in the same place.
+     * @enum {string}
+     */
     Change: 'new' | 'dropped' | 'changed' | 'renumbered' | 'unchanged';
     /** @description A permitted answer. */
     Choice: {
@@ -847,40 +1202,79 @@ export interface components {
       | 'player-told';
     /** @description What a player claims. */
     Claim:
-      | {
-          intended?: components['schemas']['Intended'] | null;
-          /** @constant */
-          type: 'threefold';
-        }
-      | {
-          intended?: components['schemas']['Intended'] | null;
-          /** @constant */
-          type: 'fifty-moves';
-        }
-      | {
-          /** @constant */
-          type: 'flag';
-        }
-      | {
-          /** @constant */
-          type: 'illegal-move';
-        }
-      | {
-          /** @constant */
-          type: 'touched-piece';
-        }
-      | {
-          ground?: components['schemas']['QuickplayGround'] | null;
-          /** @constant */
-          type: 'quickplay';
-        }
-      | {
-          ground?: components['schemas']['QuickplayGround'] | null;
-          /** @constant */
-          type: 'quickplay-without-arbiter';
-        };
-    /** @description What a draw can be claimed by. */
+      | components['schemas']['ClaimThreefold']
+      | components['schemas']['ClaimFiftyMoves']
+      | components['schemas']['ClaimFlag']
+      | components['schemas']['ClaimIllegalMove']
+      | components['schemas']['ClaimTouchedPiece']
+      | components['schemas']['ClaimQuickplay']
+      | components['schemas']['ClaimQuickplayWithoutArbiter'];
+    /**
+     * ClaimFiftyMoves
+     * @description A draw: fifty moves by each player without a pawn move and without a capture.
+     */
+    ClaimFiftyMoves: {
+      intended?: components['schemas']['Intended'] | null;
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'fifty-moves';
+    };
+    /**
+     * ClaimFlag
+     * @description A win: the opponent's flag has fallen.
+     */
+    ClaimFlag: {
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'flag';
+    };
+    /**
+     * ClaimIllegalMove
+     * @description The opponent has made an illegal move.
+     */
+    ClaimIllegalMove: {
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'illegal-move';
+    };
+    /**
+     * @description What a draw can be claimed by.
+     *
+     *     - `threefold`: The third occurrence of a position.
+     *     - `fifty-moves`: Fifty moves.
+     * @enum {string}
+     */
     ClaimKind: 'threefold' | 'fifty-moves';
+    /**
+     * ClaimQuickplay
+     * @description A draw, in the last minutes: the opponent cannot win by normal means, or makes no effort to.
+     */
+    ClaimQuickplay: {
+      ground?: components['schemas']['QuickplayGround'] | null;
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'quickplay';
+    };
+    /**
+     * ClaimQuickplayWithoutArbiter
+     * @description The same where there is no arbiter.
+     */
+    ClaimQuickplayWithoutArbiter: {
+      ground?: components['schemas']['QuickplayGround'] | null;
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'quickplay-without-arbiter';
+    };
     /** @description Whether a draw by repetition or by fifty moves stands in the sheets. */
     ClaimShown: {
       /** @description The moves after which the position occurred, or the last capture or pawn move; nothing stands for the start. */
@@ -898,6 +1292,29 @@ export interface components {
       keeper?: components['schemas']['Keeper'] | null;
       /** @description Whether it stands. */
       stands: boolean;
+    };
+    /**
+     * ClaimThreefold
+     * @description A draw: the position stands for at least the third time, or will after the intended move.
+     */
+    ClaimThreefold: {
+      intended?: components['schemas']['Intended'] | null;
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'threefold';
+    };
+    /**
+     * ClaimTouchedPiece
+     * @description The opponent has broken the rules on touching and moving pieces.
+     */
+    ClaimTouchedPiece: {
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'touched-piece';
     };
     /** @description The SHA-256 of a salt, a colon and a move, as sixty-four hexadecimal digits in small letters. */
     Commitment: string;
@@ -925,63 +1342,151 @@ export interface components {
     };
     /** @description What the arbiter puts in place of a ruling. */
     Decision:
-      | {
-          points: components['schemas']['ScoreOfBoth'];
-          /** @constant */
-          type: 'points';
-        }
-      | {
-          /** @constant */
-          type: 'plays-on';
-        }
-      | {
-          /** @constant */
-          type: 'penalty-withdrawn';
-        };
+      | components['schemas']['DecisionPoints']
+      | components['schemas']['DecisionPlaysOn']
+      | components['schemas']['DecisionPenaltyWithdrawn'];
+    /**
+     * DecisionPenaltyWithdrawn
+     * @description The penalty of the ruling is withdrawn.
+     */
+    DecisionPenaltyWithdrawn: {
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'penalty-withdrawn';
+    };
+    /**
+     * DecisionPlaysOn
+     * @description The game goes on.
+     */
+    DecisionPlaysOn: {
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'plays-on';
+    };
+    /**
+     * DecisionPoints
+     * @description The game is over with these points.
+     */
+    DecisionPoints: {
+      points: components['schemas']['ScoreOfBoth'];
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'points';
+    };
     /** @description What an assistant does. */
     Deed:
-      | {
-          move: components['schemas']['Move'];
-          /** @constant */
-          type: 'carried-out';
-        }
-      | {
-          language?: components['schemas']['NotationLanguage'] | null;
-          said: string;
-          /** @constant */
-          type: 'announced';
-        }
-      | {
-          language?: components['schemas']['NotationLanguage'] | null;
-          said: string;
-          /** @constant */
-          type: 'repeated';
-        }
-      | {
-          assistant?: boolean;
-          language?: components['schemas']['NotationLanguage'] | null;
-          text: string;
-          /** @constant */
-          type: 'wrote';
-        }
-      | {
-          /** @constant */
-          type: 'pressed';
-        }
-      | {
-          /** @constant */
-          type: 'informed';
-          what: components['schemas']['Information'];
-        }
-      | {
-          claim: components['schemas']['Claim'];
-          /** @constant */
-          type: 'claimed';
-        }
-      | {
-          /** @constant */
-          type: 'saw-to-adjournment';
-        };
+      | components['schemas']['DeedCarriedOut']
+      | components['schemas']['DeedAnnounced']
+      | components['schemas']['DeedRepeated']
+      | components['schemas']['DeedWrote']
+      | components['schemas']['DeedPressed']
+      | components['schemas']['DeedInformed']
+      | components['schemas']['DeedClaimed']
+      | components['schemas']['DeedSawToAdjournment'];
+    /**
+     * DeedAnnounced
+     * @description Announces a move of either player.
+     */
+    DeedAnnounced: {
+      language?: components['schemas']['NotationLanguage'] | null;
+      said: string;
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'announced';
+    };
+    /**
+     * DeedCarriedOut
+     * @description Makes the last move on the board of the player who has the move.
+     */
+    DeedCarriedOut: {
+      move: components['schemas']['Move'];
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'carried-out';
+    };
+    /**
+     * DeedClaimed
+     * @description Claims something for the player.
+     */
+    DeedClaimed: {
+      claim: components['schemas']['Claim'];
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'claimed';
+    };
+    /**
+     * DeedInformed
+     * @description Tells the player something.
+     */
+    DeedInformed: {
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'informed';
+      what: components['schemas']['Information'];
+    };
+    /**
+     * DeedPressed
+     * @description Starts the opponent's clock.
+     */
+    DeedPressed: {
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'pressed';
+    };
+    /**
+     * DeedRepeated
+     * @description Repeats a move of either player.
+     */
+    DeedRepeated: {
+      language?: components['schemas']['NotationLanguage'] | null;
+      said: string;
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'repeated';
+    };
+    /**
+     * DeedSawToAdjournment
+     * @description Carries out the formalities of an adjournment.
+     */
+    DeedSawToAdjournment: {
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'saw-to-adjournment';
+    };
+    /**
+     * DeedWrote
+     * @description Writes for the player.
+     */
+    DeedWrote: {
+      assistant?: boolean;
+      language?: components['schemas']['NotationLanguage'] | null;
+      text: string;
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'wrote';
+    };
     /** @description The confirmation of a deletion. */
     Deletion: {
       /** @description The name of the game in its address, once more: nothing is deleted by mistake. */
@@ -1011,30 +1516,58 @@ export interface components {
       why_not?: string | null;
     };
     /** @description How a start position is drawn. */
-    DrawMethod:
-      | {
-          /** Format: uint32 */
-          seed: number;
-          /** @constant */
-          type: 'program';
-        }
-      | {
-          throws: number[];
-          /** @constant */
-          type: 'dice';
-        };
+    DrawMethod: components['schemas']['DrawMethodProgram'] | components['schemas']['DrawMethodDice'];
+    /**
+     * DrawMethodDice
+     * @description With one die, by its throws.
+     */
+    DrawMethodDice: {
+      throws: number[];
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'dice';
+    };
+    /**
+     * DrawMethodProgram
+     * @description By a program, from a number.
+     */
+    DrawMethodProgram: {
+      /** Format: uint32 */
+      seed: number;
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'program';
+    };
     /** @description How an event restricts draws by agreement. */
-    Draws:
-      | {
-          /** Format: uint32 */
-          moves: number;
-          /** @constant */
-          type: 'not-before';
-        }
-      | {
-          /** @constant */
-          type: 'never';
-        };
+    Draws: components['schemas']['DrawsNotBefore'] | components['schemas']['DrawsNever'];
+    /**
+     * DrawsNever
+     * @description Not at all.
+     */
+    DrawsNever: {
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'never';
+    };
+    /**
+     * DrawsNotBefore
+     * @description Not before each player has completed this many moves.
+     */
+    DrawsNotBefore: {
+      /** Format: uint32 */
+      moves: number;
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'not-before';
+    };
     /** @description An edition of the Laws that is known here, by its year. */
     Edition: string;
     /** @description The number of an entry; the first is 1. */
@@ -1079,10 +1612,7 @@ export interface components {
        * @description How many half-moves had been made by then.
        */
       ply: number;
-      /**
-       * @description The positions that it speaks of, by how many half-moves were made before each; 0 is the start. Of a claim that a position
-       *     was repeated: those that are the same.
-       */
+      /** @description The positions that it speaks of, by how many half-moves were made before each; 0 is the start. Of a claim that a position was repeated: those that are the same. */
       positions?: number[];
       /** @description The reason that the arbiter gave for what is ruled. */
       reason?: string | null;
@@ -1112,577 +1642,1249 @@ export interface components {
     Equipment: 'special-board' | 'special-pieces' | 'special-clock' | 'analogue-clock';
     /** @description What happened. */
     Event:
-      | {
-          /** @constant */
-          type: 'round-started';
-        }
-      | {
-          by: components['schemas']['Player'];
-          seen?: components['schemas']['Seen'];
-          /** @constant */
-          type: 'arrived';
-        }
-      | {
-          /** @constant */
-          type: 'time-passed';
-        }
-      | {
-          /** @constant */
-          type: 'broke-off';
-        }
-      | {
-          by: components['schemas']['Player'];
-          move: components['schemas']['Move'];
-          seen?: components['schemas']['Seen'];
-          /** @constant */
-          type: 'made';
-        }
-      | {
-          by: components['schemas']['Player'];
-          seen?: components['schemas']['Seen'];
-          /** @constant */
-          type: 'pressed';
-        }
-      | {
-          by: components['schemas']['Player'];
-          move: components['schemas']['Move'];
-          seen?: components['schemas']['Seen'];
-          /** @constant */
-          type: 'played';
-        }
-      | {
-          by: components['schemas']['Player'];
-          intent?: components['schemas']['Intent'] | null;
-          order?: components['schemas']['Order'] | null;
-          seen?: components['schemas']['Seen'];
-          square: components['schemas']['Square'];
-          /** @constant */
-          type: 'touched';
-        }
-      | {
-          by: components['schemas']['Player'];
-          seen?: components['schemas']['Seen'];
-          square?: components['schemas']['Square'] | null;
-          /** @constant */
-          type: 'adjusting';
-        }
-      | {
-          by: components['schemas']['Player'];
-          hand?: components['schemas']['Hand'] | null;
-          seen?: components['schemas']['Seen'];
-          square: components['schemas']['Square'];
-          /** @constant */
-          type: 'lifted';
-        }
-      | {
-          by: components['schemas']['Player'];
-          hand?: components['schemas']['Hand'] | null;
-          seen?: components['schemas']['Seen'];
-          square: components['schemas']['Square'];
-          /** @constant */
-          type: 'placed';
-        }
-      | {
-          by: components['schemas']['Player'];
-          hand?: components['schemas']['Hand'] | null;
-          seen?: components['schemas']['Seen'];
-          square: components['schemas']['Square'];
-          /** @constant */
-          type: 'released';
-        }
-      | {
-          by: components['schemas']['Player'];
-          hand?: components['schemas']['Hand'] | null;
-          seen?: components['schemas']['Seen'];
-          square: components['schemas']['Square'];
-          /** @constant */
-          type: 'removed';
-        }
-      | {
-          by: components['schemas']['Player'];
-          hand?: components['schemas']['Hand'] | null;
-          piece: components['schemas']['Piece'];
-          seen?: components['schemas']['Seen'];
-          /** @constant */
-          type: 'took-from-box';
-        }
-      | {
-          by: components['schemas']['Player'];
-          seen?: components['schemas']['Seen'];
-          /** @constant */
-          type: 'used-both-hands';
-        }
-      | {
-          piece?: components['schemas']['Piece'] | null;
-          square: components['schemas']['Square'];
-          /** @constant */
-          type: 'sensed';
-        }
-      | {
-          by: components['schemas']['Player'];
-          condition?: string | null;
-          seen?: components['schemas']['Seen'];
-          /** @constant */
-          type: 'offered';
-        }
-      | {
-          by: components['schemas']['Player'];
-          seen?: components['schemas']['Seen'];
-          /** @constant */
-          type: 'accepted';
-        }
-      | {
-          by: components['schemas']['Player'];
-          seen?: components['schemas']['Seen'];
-          /** @constant */
-          type: 'declined';
-        }
-      | {
-          by: components['schemas']['Player'];
-          seen?: components['schemas']['Seen'];
-          /** @constant */
-          type: 'withdrew';
-          what: components['schemas']['Withdrawal'];
-        }
-      | {
-          by: components['schemas']['Player'];
-          claim: components['schemas']['Claim'];
-          seen?: components['schemas']['Seen'];
-          /** @constant */
-          type: 'claimed';
-        }
-      | {
-          by: components['schemas']['Player'];
-          seen?: components['schemas']['Seen'];
-          /** @constant */
-          type: 'resigned';
-        }
-      | {
-          by?: components['schemas']['Signature'];
-          down: components['schemas']['booleanOfBoth'];
-          first?: components['schemas']['Player'] | null;
-          /** @constant */
-          type: 'flag-seen';
-        }
-      | {
-          by: components['schemas']['Person'];
-          seen?: components['schemas']['Seen'];
-          /** @constant */
-          type: 'paused';
-        }
-      | {
-          by?: components['schemas']['Signature'];
-          /** @constant */
-          type: 'resumed';
-        }
-      | {
-          by: components['schemas']['Player'];
-          seen?: components['schemas']['Seen'];
-          /** @constant */
-          type: 'agreed-to-play-on';
-        }
-      | {
-          by?: components['schemas']['Signature'];
-          /** @default {} */
-          moves: components['schemas']['uint32OfEither'];
-          /** @default {} */
-          times_ms: components['schemas']['MillisOfEither'];
-          /** @constant */
-          type: 'clock-set';
-        }
-      | {
-          amount_ms: components['schemas']['Millis'];
-          by?: components['schemas']['Signature'];
-          to: components['schemas']['Player'];
-          /** @constant */
-          type: 'time-given';
-        }
-      | {
-          about?: components['schemas']['Player'] | null;
-          by?: components['schemas']['Signature'];
-          key: components['schemas']['Key'];
-          /** @constant */
-          type: 'raised';
-        }
-      | {
-          about?: components['schemas']['Player'] | null;
-          /** Format: uint32 */
-          after?: number | null;
-          by?: components['schemas']['Signature'];
-          irregularity: components['schemas']['Irregularity'];
-          /** @constant */
-          type: 'noticed';
-        }
-      | {
-          answer: components['schemas']['Answer'];
-          by?: components['schemas']['Signature'];
-          question: components['schemas']['EntryNo'];
-          /** @constant */
-          type: 'answered';
-        }
-      | {
-          by?: components['schemas']['Signature'];
-          decision: components['schemas']['Decision'];
-          ruling: components['schemas']['EntryNo'];
-          /** @constant */
-          type: 'overruled';
-        }
-      | {
-          by: components['schemas']['Player'];
-          points: components['schemas']['ScoreOfBoth'];
-          seen?: components['schemas']['Seen'];
-          sheet?: components['schemas']['Player'] | null;
-          /** @constant */
-          type: 'signed';
-        }
-      | {
-          by: components['schemas']['Player'];
-          seen?: components['schemas']['Seen'];
-          square?: components['schemas']['Square'] | null;
-          /** @constant */
-          type: 'displaced';
-        }
-      | {
-          by: components['schemas']['Player'];
-          seen?: components['schemas']['Seen'];
-          /** @constant */
-          type: 'put-back';
-        }
-      | {
-          by: components['schemas']['Player'];
-          seen?: components['schemas']['Seen'];
-          /** @constant */
-          type: 'agreed-to-correct';
-        }
-      | {
-          by: components['schemas']['Player'];
-          seen?: components['schemas']['Seen'];
-          /** @constant */
-          type: 'requested-increment';
-        }
-      | {
-          by: components['schemas']['Player'];
-          paper: components['schemas']['Paper'];
-          seen?: components['schemas']['Seen'];
-          /** @constant */
-          type: 'handed-in';
-        }
-      | {
-          by: components['schemas']['Player'];
-          paper: components['schemas']['Paper'];
-          seen?: components['schemas']['Seen'];
-          /** @constant */
-          type: 'verified';
-        }
-      | {
-          by?: components['schemas']['Signature'];
-          penalty: components['schemas']['Penalty'];
-          player: components['schemas']['Player'];
-          /** @constant */
-          type: 'penalised';
-        }
-      | {
-          by: components['schemas']['Person'];
-          facts?: components['schemas']['Circumstance'][];
-          kind: components['schemas']['IncidentKind'];
-          not?: components['schemas']['Circumstance'][];
-          seen?: components['schemas']['Seen'];
-          /** @constant */
-          type: 'incident';
-          who: components['schemas']['Involved'];
-        }
-      | {
-          by: components['schemas']['Player'];
-          ruling: components['schemas']['EntryNo'];
-          seen?: components['schemas']['Seen'];
-          /** @constant */
-          type: 'appealed';
-        }
-      | {
-          by?: components['schemas']['Signature'];
-          decision?: components['schemas']['Decision'] | null;
-          ruling: components['schemas']['EntryNo'];
-          /** @constant */
-          type: 'appeal-decided';
-        }
-      | {
-          assistant?: boolean;
-          by: components['schemas']['Person'];
-          language?: components['schemas']['NotationLanguage'] | null;
-          seen?: components['schemas']['Seen'];
-          text: string;
-          /** @constant */
-          type: 'wrote';
-        }
-      | {
-          by: components['schemas']['Person'];
-          /** Format: uint32 */
-          place: number;
-          seen?: components['schemas']['Seen'];
-          /** @constant */
-          type: 'struck';
-        }
-      | {
-          by: components['schemas']['Player'];
-          seen?: components['schemas']['Seen'];
-          text: string;
-          /** @constant */
-          type: 'noted';
-        }
-      | {
-          by: components['schemas']['Player'];
-          medium: components['schemas']['Medium'];
-          seen?: components['schemas']['Seen'];
-          /** @constant */
-          type: 'took-sheet';
-        }
-      | {
-          by: components['schemas']['Player'];
-          seen?: components['schemas']['Seen'];
-          /** @constant */
-          type: 'stopped-recording';
-        }
-      | {
-          by: components['schemas']['Player'];
-          seen?: components['schemas']['Seen'];
-          /** @constant */
-          type: 'completed-sheet';
-        }
-      | {
-          by: components['schemas']['Player'];
-          seen?: components['schemas']['Seen'];
-          /** @constant */
-          type: 'borrowed-sheet';
-        }
-      | {
-          by: components['schemas']['Player'];
-          seen?: components['schemas']['Seen'];
-          /** @constant */
-          type: 'gave-back-sheet';
-        }
-      | {
-          by: components['schemas']['Player'];
-          from: components['schemas']['Onlooker'];
-          seen?: components['schemas']['Seen'];
-          /** @constant */
-          type: 'covered-sheet';
-        }
-      | {
-          by?: components['schemas']['Signature'];
-          language?: components['schemas']['NotationLanguage'] | null;
-          sheet: components['schemas']['Keeper'];
-          text: string;
-          /** @constant */
-          type: 'sheet-read';
-        }
-      | {
-          about: components['schemas']['Player'];
-          by?: components['schemas']['Signature'];
-          /** @constant */
-          type: 'asked-for-sheet';
-        }
-      | {
-          by: components['schemas']['Player'];
-          seen?: components['schemas']['Seen'];
-          /** @constant */
-          type: 'handed-in-sheet';
-        }
-      | {
-          by?: components['schemas']['Signature'];
-          /** @constant */
-          type: 'lost-track';
-        }
-      | {
-          board: components['schemas']['Position'];
-          by?: components['schemas']['Signature'];
-          /** @constant */
-          type: 'position-noted';
-        }
-      | {
-          at: components['schemas']['Millis'];
-          by?: components['schemas']['Signature'];
-          /** @constant */
-          type: 'session-end-set';
-        }
-      | {
-          by?: components['schemas']['Signature'];
-          /** @constant */
-          type: 'sealing-ordered';
-        }
-      | {
-          by: components['schemas']['Player'];
-          seen?: components['schemas']['Seen'];
-          /** @constant */
-          type: 'adjourned-early';
-        }
-      | {
-          by: components['schemas']['Player'];
-          commitment?: components['schemas']['Commitment'] | null;
-          medium?: components['schemas']['Medium'];
-          seen?: components['schemas']['Seen'];
-          /** @constant */
-          type: 'sealed';
-        }
-      | {
-          by: components['schemas']['Player'];
-          seen?: components['schemas']['Seen'];
-          /** @constant */
-          type: 'envelope-closed';
-          without_sheets?: boolean;
-        }
-      | {
-          by?: components['schemas']['Signature'];
-          shows: components['schemas']['EnvelopeItem'][];
-          /** @constant */
-          type: 'envelope-marked';
-          used_ms?: components['schemas']['MillisOfEither'];
-        }
-      | {
-          by?: components['schemas']['Signature'];
-          keeper: components['schemas']['Keeper'];
-          /** @constant */
-          type: 'envelope-kept';
-        }
-      | {
-          at: components['schemas']['Millis'];
-          by?: components['schemas']['Signature'];
-          details?: string | null;
-          /** @constant */
-          type: 'resumption-set';
-          until?: components['schemas']['Millis'] | null;
-        }
-      | {
-          /** @constant */
-          type: 'resumption-started';
-        }
-      | {
-          by: components['schemas']['Player'];
-          seen?: components['schemas']['Seen'];
-          /** @constant */
-          type: 'asked-to-open-envelope';
-        }
-      | {
-          by?: components['schemas']['Signature'];
-          language?: components['schemas']['NotationLanguage'] | null;
-          salt?: string | null;
-          sealer?: components['schemas']['Player'] | null;
-          text: string;
-          /** @constant */
-          type: 'envelope-opened';
-        }
-      | {
-          by?: components['schemas']['Signature'];
-          sealer?: components['schemas']['Player'] | null;
-          times?: boolean;
-          /** @constant */
-          type: 'envelope-lost';
-        }
-      | {
-          by: components['schemas']['Player'];
-          move: components['schemas']['Move'];
-          seen?: components['schemas']['Seen'];
-          /** @constant */
-          type: 'sealed-move-declared';
-        }
-      | {
-          by: components['schemas']['Player'];
-          seen?: components['schemas']['Seen'];
-          /** @constant */
-          type: 'sealed-move-disputed';
-        }
-      | {
-          by?: components['schemas']['Signature'];
-          /** @constant */
-          type: 'position-lost';
-        }
-      | {
-          about: components['schemas']['Player'];
-          by: components['schemas']['Person'];
-          seen?: components['schemas']['Seen'];
-          should_ms: components['schemas']['Millis'];
-          /** @constant */
-          type: 'time-disputed';
-        }
-      | {
-          by: components['schemas']['Player'];
-          language?: components['schemas']['NotationLanguage'] | null;
-          said: string;
-          seen?: components['schemas']['Seen'];
-          /** @constant */
-          type: 'announced';
-        }
-      | {
-          by: components['schemas']['Player'];
-          language?: components['schemas']['NotationLanguage'] | null;
-          said: string;
-          seen?: components['schemas']['Seen'];
-          /** @constant */
-          type: 'repeated';
-        }
-      | {
-          by: components['schemas']['Player'];
-          move: components['schemas']['Move'];
-          seen?: components['schemas']['Seen'];
-          /** @constant */
-          type: 'carried-out';
-        }
-      | {
-          about?: components['schemas']['Player'] | null;
-          by: components['schemas']['Player'];
-          seen?: components['schemas']['Seen'];
-          sight?: components['schemas']['Eyesight'] | null;
-          /** @constant */
-          type: 'demanded-two-boards';
-        }
-      | {
-          by: components['schemas']['Player'];
-          seen?: components['schemas']['Seen'];
-          /** @constant */
-          type: 'requested';
-          what: components['schemas']['Information'];
-        }
-      | {
-          by?: components['schemas']['Signature'];
-          duties: components['schemas']['AssistantDuty'][];
-          of: components['schemas']['Player'];
-          /** @constant */
-          type: 'assistant-accepted';
-        }
-      | {
-          by: components['schemas']['Player'];
-          deed: components['schemas']['Deed'];
-          seen?: components['schemas']['Seen'];
-          /** @constant */
-          type: 'assisted';
-        }
-      | {
-          by?: components['schemas']['Signature'];
-          has?: components['schemas']['Feature'][];
-          item: components['schemas']['Equipment'];
-          size?: components['schemas']['Size'] | null;
-          /** @constant */
-          type: 'equipment-checked';
-        }
-      | {
-          by?: components['schemas']['Signature'];
-          method: components['schemas']['DrawMethod'];
-          /** Format: uint16 */
-          number: number;
-          /** @constant */
-          type: 'start-drawn';
-        }
-      | {
-          by?: components['schemas']['Signature'];
-          language?: components['schemas']['NotationLanguage'] | null;
-          text?: string | null;
-          /** @constant */
-          type: 'moves-accepted';
-        }
-      | {
-          /** @constant */
-          type: 'proved';
-          verdict: components['schemas']['ProofVerdict'];
-        };
+      | components['schemas']['EventRoundStarted']
+      | components['schemas']['EventArrived']
+      | components['schemas']['EventTimePassed']
+      | components['schemas']['EventBrokeOff']
+      | components['schemas']['EventMade']
+      | components['schemas']['EventPressed']
+      | components['schemas']['EventPlayed']
+      | components['schemas']['EventTouched']
+      | components['schemas']['EventAdjusting']
+      | components['schemas']['EventLifted']
+      | components['schemas']['EventPlaced']
+      | components['schemas']['EventReleased']
+      | components['schemas']['EventRemoved']
+      | components['schemas']['EventTookFromBox']
+      | components['schemas']['EventUsedBothHands']
+      | components['schemas']['EventSensed']
+      | components['schemas']['EventOffered']
+      | components['schemas']['EventAccepted']
+      | components['schemas']['EventDeclined']
+      | components['schemas']['EventWithdrew']
+      | components['schemas']['EventClaimed']
+      | components['schemas']['EventResigned']
+      | components['schemas']['EventFlagSeen']
+      | components['schemas']['EventPaused']
+      | components['schemas']['EventResumed']
+      | components['schemas']['EventAgreedToPlayOn']
+      | components['schemas']['EventClockSet']
+      | components['schemas']['EventTimeGiven']
+      | components['schemas']['EventRaised']
+      | components['schemas']['EventNoticed']
+      | components['schemas']['EventAnswered']
+      | components['schemas']['EventOverruled']
+      | components['schemas']['EventSigned']
+      | components['schemas']['EventDisplaced']
+      | components['schemas']['EventPutBack']
+      | components['schemas']['EventAgreedToCorrect']
+      | components['schemas']['EventRequestedIncrement']
+      | components['schemas']['EventHandedIn']
+      | components['schemas']['EventVerified']
+      | components['schemas']['EventPenalised']
+      | components['schemas']['EventIncident']
+      | components['schemas']['EventAppealed']
+      | components['schemas']['EventAppealDecided']
+      | components['schemas']['EventWrote']
+      | components['schemas']['EventStruck']
+      | components['schemas']['EventNoted']
+      | components['schemas']['EventTookSheet']
+      | components['schemas']['EventStoppedRecording']
+      | components['schemas']['EventCompletedSheet']
+      | components['schemas']['EventBorrowedSheet']
+      | components['schemas']['EventGaveBackSheet']
+      | components['schemas']['EventCoveredSheet']
+      | components['schemas']['EventSheetRead']
+      | components['schemas']['EventAskedForSheet']
+      | components['schemas']['EventHandedInSheet']
+      | components['schemas']['EventLostTrack']
+      | components['schemas']['EventPositionNoted']
+      | components['schemas']['EventSessionEndSet']
+      | components['schemas']['EventSealingOrdered']
+      | components['schemas']['EventAdjournedEarly']
+      | components['schemas']['EventSealed']
+      | components['schemas']['EventEnvelopeClosed']
+      | components['schemas']['EventEnvelopeMarked']
+      | components['schemas']['EventEnvelopeKept']
+      | components['schemas']['EventResumptionSet']
+      | components['schemas']['EventResumptionStarted']
+      | components['schemas']['EventAskedToOpenEnvelope']
+      | components['schemas']['EventEnvelopeOpened']
+      | components['schemas']['EventEnvelopeLost']
+      | components['schemas']['EventSealedMoveDeclared']
+      | components['schemas']['EventSealedMoveDisputed']
+      | components['schemas']['EventPositionLost']
+      | components['schemas']['EventTimeDisputed']
+      | components['schemas']['EventAnnounced']
+      | components['schemas']['EventRepeated']
+      | components['schemas']['EventCarriedOut']
+      | components['schemas']['EventDemandedTwoBoards']
+      | components['schemas']['EventRequested']
+      | components['schemas']['EventAssistantAccepted']
+      | components['schemas']['EventAssisted']
+      | components['schemas']['EventEquipmentChecked']
+      | components['schemas']['EventStartDrawn']
+      | components['schemas']['EventMovesAccepted']
+      | components['schemas']['EventProved'];
+    /**
+     * EventAccepted
+     * @description A player accepted the draw.
+     */
+    EventAccepted: {
+      by: components['schemas']['Player'];
+      seen?: components['schemas']['Seen'];
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'accepted';
+    };
+    /**
+     * EventAdjournedEarly
+     * @description A player adjourned the game before the session was over.
+     */
+    EventAdjournedEarly: {
+      by: components['schemas']['Player'];
+      seen?: components['schemas']['Seen'];
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'adjourned-early';
+    };
+    /**
+     * EventAdjusting
+     * @description A player announced that pieces are only adjusted on their squares.
+     */
+    EventAdjusting: {
+      by: components['schemas']['Player'];
+      seen?: components['schemas']['Seen'];
+      square?: components['schemas']['Square'] | null;
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'adjusting';
+    };
+    /**
+     * EventAgreedToCorrect
+     * @description A player agreed to take back the last illegal move that was answered. It counts once both have.
+     */
+    EventAgreedToCorrect: {
+      by: components['schemas']['Player'];
+      seen?: components['schemas']['Seen'];
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'agreed-to-correct';
+    };
+    /**
+     * EventAgreedToPlayOn
+     * @description A player agreed to play on, in a game that no arbiter looks after. Play goes on once both have, within a minute.
+     */
+    EventAgreedToPlayOn: {
+      by: components['schemas']['Player'];
+      seen?: components['schemas']['Seen'];
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'agreed-to-play-on';
+    };
+    /**
+     * EventAnnounced
+     * @description A player announced a move: the one that stands on the own board, or one that is about to.
+     */
+    EventAnnounced: {
+      by: components['schemas']['Player'];
+      language?: components['schemas']['NotationLanguage'] | null;
+      said: string;
+      seen?: components['schemas']['Seen'];
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'announced';
+    };
+    /**
+     * EventAnswered
+     * @description The arbiter answered the question of an entry.
+     */
+    EventAnswered: {
+      answer: components['schemas']['Answer'];
+      by?: components['schemas']['Signature'];
+      question: components['schemas']['EntryNo'];
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'answered';
+    };
+    /**
+     * EventAppealDecided
+     * @description An appeal was decided, by whoever decides on it in the competition.
+     */
+    EventAppealDecided: {
+      by?: components['schemas']['Signature'];
+      decision?: components['schemas']['Decision'] | null;
+      ruling: components['schemas']['EntryNo'];
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'appeal-decided';
+    };
+    /**
+     * EventAppealed
+     * @description A player appealed against the ruling of an entry.
+     */
+    EventAppealed: {
+      by: components['schemas']['Player'];
+      ruling: components['schemas']['EntryNo'];
+      seen?: components['schemas']['Seen'];
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'appealed';
+    };
+    /**
+     * EventArrived
+     * @description A player came to the board.
+     */
+    EventArrived: {
+      by: components['schemas']['Player'];
+      seen?: components['schemas']['Seen'];
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'arrived';
+    };
+    /**
+     * EventAskedForSheet
+     * @description The arbiter asked a player for the scoresheet, for the organiser.
+     */
+    EventAskedForSheet: {
+      about: components['schemas']['Player'];
+      by?: components['schemas']['Signature'];
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'asked-for-sheet';
+    };
+    /**
+     * EventAskedToOpenEnvelope
+     * @description A player wanted the envelope to be opened.
+     */
+    EventAskedToOpenEnvelope: {
+      by: components['schemas']['Player'];
+      seen?: components['schemas']['Seen'];
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'asked-to-open-envelope';
+    };
+    /**
+     * EventAssistantAccepted
+     * @description The arbiter accepted a player's assistant for some duties, as far as the Laws let the player have one for them.
+     */
+    EventAssistantAccepted: {
+      by?: components['schemas']['Signature'];
+      duties: components['schemas']['AssistantDuty'][];
+      of: components['schemas']['Player'];
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'assistant-accepted';
+    };
+    /**
+     * EventAssisted
+     * @description The assistant of a player did something.
+     */
+    EventAssisted: {
+      by: components['schemas']['Player'];
+      deed: components['schemas']['Deed'];
+      seen?: components['schemas']['Seen'];
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'assisted';
+    };
+    /**
+     * EventBorrowedSheet
+     * @description A player took the opponent's scoresheet to complete their own.
+     */
+    EventBorrowedSheet: {
+      by: components['schemas']['Player'];
+      seen?: components['schemas']['Seen'];
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'borrowed-sheet';
+    };
+    /**
+     * EventBrokeOff
+     * @description The record broke off and is taken up again: nobody saw what happened in between.
+     */
+    EventBrokeOff: {
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'broke-off';
+    };
+    /**
+     * EventCarriedOut
+     * @description The last move of the game was carried out on the board of the player who has the move.
+     */
+    EventCarriedOut: {
+      by: components['schemas']['Player'];
+      move: components['schemas']['Move'];
+      seen?: components['schemas']['Seen'];
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'carried-out';
+    };
+    /**
+     * EventClaimed
+     * @description A player claimed something.
+     */
+    EventClaimed: {
+      by: components['schemas']['Player'];
+      claim: components['schemas']['Claim'];
+      seen?: components['schemas']['Seen'];
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'claimed';
+    };
+    /**
+     * EventClockSet
+     * @description The arbiter set the clock: times to show and moves to count from. What is left out stays.
+     */
+    EventClockSet: {
+      by?: components['schemas']['Signature'];
+      /** @default {} */
+      moves: components['schemas']['Uint32OfEither'];
+      /** @default {} */
+      times_ms: components['schemas']['MillisOfEither'];
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'clock-set';
+    };
+    /**
+     * EventCompletedSheet
+     * @description A player brought the scoresheet up to date.
+     */
+    EventCompletedSheet: {
+      by: components['schemas']['Player'];
+      seen?: components['schemas']['Seen'];
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'completed-sheet';
+    };
+    /**
+     * EventCoveredSheet
+     * @description A player covered the scoresheet.
+     */
+    EventCoveredSheet: {
+      by: components['schemas']['Player'];
+      from: components['schemas']['Onlooker'];
+      seen?: components['schemas']['Seen'];
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'covered-sheet';
+    };
+    /**
+     * EventDeclined
+     * @description A player declined the draw in words.
+     */
+    EventDeclined: {
+      by: components['schemas']['Player'];
+      seen?: components['schemas']['Seen'];
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'declined';
+    };
+    /**
+     * EventDemandedTwoBoards
+     * @description A player demanded that two boards be used.
+     */
+    EventDemandedTwoBoards: {
+      about?: components['schemas']['Player'] | null;
+      by: components['schemas']['Player'];
+      seen?: components['schemas']['Seen'];
+      sight?: components['schemas']['Eyesight'] | null;
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'demanded-two-boards';
+    };
+    /**
+     * EventDisplaced
+     * @description A player knocked pieces over, or moved them from their squares by accident.
+     */
+    EventDisplaced: {
+      by: components['schemas']['Player'];
+      seen?: components['schemas']['Seen'];
+      square?: components['schemas']['Square'] | null;
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'displaced';
+    };
+    /**
+     * EventEnvelopeClosed
+     * @description The player who sealed a move closed the envelope.
+     */
+    EventEnvelopeClosed: {
+      by: components['schemas']['Player'];
+      seen?: components['schemas']['Seen'];
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'envelope-closed';
+      without_sheets?: boolean;
+    };
+    /**
+     * EventEnvelopeKept
+     * @description Somebody keeps the envelope until play goes on.
+     */
+    EventEnvelopeKept: {
+      by?: components['schemas']['Signature'];
+      keeper: components['schemas']['Keeper'];
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'envelope-kept';
+    };
+    /**
+     * EventEnvelopeLost
+     * @description The envelope is gone.
+     */
+    EventEnvelopeLost: {
+      by?: components['schemas']['Signature'];
+      sealer?: components['schemas']['Player'] | null;
+      times?: boolean;
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'envelope-lost';
+    };
+    /**
+     * EventEnvelopeMarked
+     * @description The arbiter checked what stands on the envelope.
+     */
+    EventEnvelopeMarked: {
+      by?: components['schemas']['Signature'];
+      shows: components['schemas']['EnvelopeItem'][];
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'envelope-marked';
+      used_ms?: components['schemas']['MillisOfEither'];
+    };
+    /**
+     * EventEnvelopeOpened
+     * @description The arbiter opened the envelope.
+     */
+    EventEnvelopeOpened: {
+      by?: components['schemas']['Signature'];
+      language?: components['schemas']['NotationLanguage'] | null;
+      salt?: string | null;
+      sealer?: components['schemas']['Player'] | null;
+      text: string;
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'envelope-opened';
+    };
+    /**
+     * EventEquipmentChecked
+     * @description The arbiter looked at a thing that is made for a visually disabled player.
+     */
+    EventEquipmentChecked: {
+      by?: components['schemas']['Signature'];
+      has?: components['schemas']['Feature'][];
+      item: components['schemas']['Equipment'];
+      size?: components['schemas']['Size'] | null;
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'equipment-checked';
+    };
+    /**
+     * EventFlagSeen
+     * @description The arbiter noticed fallen flags: which are down, and which fell first if more is known than the clock shows.
+     */
+    EventFlagSeen: {
+      by?: components['schemas']['Signature'];
+      down: components['schemas']['BooleanOfBoth'];
+      first?: components['schemas']['Player'] | null;
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'flag-seen';
+    };
+    /**
+     * EventGaveBackSheet
+     * @description A player gave the opponent's scoresheet back.
+     */
+    EventGaveBackSheet: {
+      by: components['schemas']['Player'];
+      seen?: components['schemas']['Seen'];
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'gave-back-sheet';
+    };
+    /**
+     * EventHandedIn
+     * @description A player handed in a paper for a claim that was made without an arbiter.
+     */
+    EventHandedIn: {
+      by: components['schemas']['Player'];
+      paper: components['schemas']['Paper'];
+      seen?: components['schemas']['Seen'];
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'handed-in';
+    };
+    /**
+     * EventHandedInSheet
+     * @description A player handed the scoresheet in.
+     */
+    EventHandedInSheet: {
+      by: components['schemas']['Player'];
+      seen?: components['schemas']['Seen'];
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'handed-in-sheet';
+    };
+    /**
+     * EventIncident
+     * @description Somebody told the arbiter of an incident, or the arbiter saw it.
+     */
+    EventIncident: {
+      by: components['schemas']['Person'];
+      facts?: components['schemas']['Circumstance'][];
+      kind: components['schemas']['IncidentKind'];
+      not?: components['schemas']['Circumstance'][];
+      seen?: components['schemas']['Seen'];
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'incident';
+      who: components['schemas']['Involved'];
+    };
+    /**
+     * EventLifted
+     * @description A player took a piece from its square and holds it.
+     */
+    EventLifted: {
+      by: components['schemas']['Player'];
+      hand?: components['schemas']['Hand'] | null;
+      seen?: components['schemas']['Seen'];
+      square: components['schemas']['Square'];
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'lifted';
+    };
+    /**
+     * EventLostTrack
+     * @description Moves were made that the record does not have: what stands on the board and how many moves were made is not known.
+     */
+    EventLostTrack: {
+      by?: components['schemas']['Signature'];
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'lost-track';
+    };
+    /**
+     * EventMade
+     * @description A move was made on the board, and the clock not pressed yet.
+     */
+    EventMade: {
+      by: components['schemas']['Player'];
+      move: components['schemas']['Move'];
+      seen?: components['schemas']['Seen'];
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'made';
+    };
+    /**
+     * EventMovesAccepted
+     * @description The arbiter accepted moves as those that the record does not have: as they were found by playing the game over again, or as the scoresheets show them.
+     */
+    EventMovesAccepted: {
+      by?: components['schemas']['Signature'];
+      language?: components['schemas']['NotationLanguage'] | null;
+      text?: string | null;
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'moves-accepted';
+    };
+    /**
+     * EventNoted
+     * @description A player wrote something on the scoresheet that is no move.
+     */
+    EventNoted: {
+      by: components['schemas']['Player'];
+      seen?: components['schemas']['Seen'];
+      text: string;
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'noted';
+    };
+    /**
+     * EventNoticed
+     * @description The arbiter noticed something wrong that happened before.
+     */
+    EventNoticed: {
+      about?: components['schemas']['Player'] | null;
+      /** Format: uint32 */
+      after?: number | null;
+      by?: components['schemas']['Signature'];
+      irregularity: components['schemas']['Irregularity'];
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'noticed';
+    };
+    /**
+     * EventOffered
+     * @description A player offered a draw, perhaps under a condition.
+     */
+    EventOffered: {
+      by: components['schemas']['Player'];
+      condition?: string | null;
+      seen?: components['schemas']['Seen'];
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'offered';
+    };
+    /**
+     * EventOverruled
+     * @description The arbiter overruled the ruling of an entry.
+     */
+    EventOverruled: {
+      by?: components['schemas']['Signature'];
+      decision: components['schemas']['Decision'];
+      ruling: components['schemas']['EntryNo'];
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'overruled';
+    };
+    /**
+     * EventPaused
+     * @description The clock was stopped.
+     */
+    EventPaused: {
+      by: components['schemas']['Person'];
+      seen?: components['schemas']['Seen'];
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'paused';
+    };
+    /**
+     * EventPenalised
+     * @description The arbiter punished a player, of the arbiter's own accord or in addition to a penalty.
+     */
+    EventPenalised: {
+      by?: components['schemas']['Signature'];
+      penalty: components['schemas']['Penalty'];
+      player: components['schemas']['Player'];
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'penalised';
+    };
+    /**
+     * EventPlaced
+     * @description A player put the piece that was held on a square, and the hand is still on it.
+     */
+    EventPlaced: {
+      by: components['schemas']['Player'];
+      hand?: components['schemas']['Hand'] | null;
+      seen?: components['schemas']['Seen'];
+      square: components['schemas']['Square'];
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'placed';
+    };
+    /**
+     * EventPlayed
+     * @description A move was made and completed, at one and the same time.
+     */
+    EventPlayed: {
+      by: components['schemas']['Player'];
+      move: components['schemas']['Move'];
+      seen?: components['schemas']['Seen'];
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'played';
+    };
+    /**
+     * EventPositionLost
+     * @description Nobody can say what stood on the board when the game was adjourned.
+     */
+    EventPositionLost: {
+      by?: components['schemas']['Signature'];
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'position-lost';
+    };
+    /**
+     * EventPositionNoted
+     * @description The arbiter wrote down what stands on the board, after moves that the record does not have.
+     */
+    EventPositionNoted: {
+      board: components['schemas']['Position'];
+      by?: components['schemas']['Signature'];
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'position-noted';
+    };
+    /**
+     * EventPressed
+     * @description A player pressed the clock.
+     */
+    EventPressed: {
+      by: components['schemas']['Player'];
+      seen?: components['schemas']['Seen'];
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'pressed';
+    };
+    /**
+     * EventProved
+     * @description It was found out whether the position after the last move, or at the start, is dead. Told where the event before it says that this comes later; everything else waits for it, since a dead position ends the game at once.
+     */
+    EventProved: {
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'proved';
+      verdict: components['schemas']['ProofVerdict'];
+    };
+    /**
+     * EventPutBack
+     * @description A player put displaced pieces back.
+     */
+    EventPutBack: {
+      by: components['schemas']['Player'];
+      seen?: components['schemas']['Seen'];
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'put-back';
+    };
+    /**
+     * EventRaised
+     * @description Somebody raised a provision, perhaps about a player.
+     */
+    EventRaised: {
+      about?: components['schemas']['Player'] | null;
+      by?: components['schemas']['Signature'];
+      key: components['schemas']['Key'];
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'raised';
+    };
+    /**
+     * EventReleased
+     * @description A player let go of a piece on a square; what was held in the air was put there first.
+     */
+    EventReleased: {
+      by: components['schemas']['Player'];
+      hand?: components['schemas']['Hand'] | null;
+      seen?: components['schemas']['Seen'];
+      square: components['schemas']['Square'];
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'released';
+    };
+    /**
+     * EventRemoved
+     * @description A player took a piece off the board.
+     */
+    EventRemoved: {
+      by: components['schemas']['Player'];
+      hand?: components['schemas']['Hand'] | null;
+      seen?: components['schemas']['Seen'];
+      square: components['schemas']['Square'];
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'removed';
+    };
+    /**
+     * EventRepeated
+     * @description A player repeated the move that the opponent has announced.
+     */
+    EventRepeated: {
+      by: components['schemas']['Player'];
+      language?: components['schemas']['NotationLanguage'] | null;
+      said: string;
+      seen?: components['schemas']['Seen'];
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'repeated';
+    };
+    /**
+     * EventRequested
+     * @description A player asked to be told something.
+     */
+    EventRequested: {
+      by: components['schemas']['Player'];
+      seen?: components['schemas']['Seen'];
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'requested';
+      what: components['schemas']['Information'];
+    };
+    /**
+     * EventRequestedIncrement
+     * @description A player short of time asked that both players get an increment from now on.
+     */
+    EventRequestedIncrement: {
+      by: components['schemas']['Player'];
+      seen?: components['schemas']['Seen'];
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'requested-increment';
+    };
+    /**
+     * EventResigned
+     * @description A player resigned.
+     */
+    EventResigned: {
+      by: components['schemas']['Player'];
+      seen?: components['schemas']['Seen'];
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'resigned';
+    };
+    /**
+     * EventResumed
+     * @description The arbiter let the game go on.
+     */
+    EventResumed: {
+      by?: components['schemas']['Signature'];
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'resumed';
+    };
+    /**
+     * EventResumptionSet
+     * @description The arbiter announced when and where play goes on.
+     */
+    EventResumptionSet: {
+      at: components['schemas']['Millis'];
+      by?: components['schemas']['Signature'];
+      details?: string | null;
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'resumption-set';
+      until?: components['schemas']['Millis'] | null;
+    };
+    /**
+     * EventResumptionStarted
+     * @description The time came at which play should go on.
+     */
+    EventResumptionStarted: {
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'resumption-started';
+    };
+    /**
+     * EventRoundStarted
+     * @description The appointed time came: the session began.
+     */
+    EventRoundStarted: {
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'round-started';
+    };
+    /**
+     * EventSealed
+     * @description A player sealed a move: wrote it down, where nobody else can read it. Sealed again, another move takes its place.
+     */
+    EventSealed: {
+      by: components['schemas']['Player'];
+      commitment?: components['schemas']['Commitment'] | null;
+      medium?: components['schemas']['Medium'];
+      seen?: components['schemas']['Seen'];
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'sealed';
+    };
+    /**
+     * EventSealedMoveDeclared
+     * @description The player who sealed a move said which it was: the envelope is gone.
+     */
+    EventSealedMoveDeclared: {
+      by: components['schemas']['Player'];
+      move: components['schemas']['Move'];
+      seen?: components['schemas']['Seen'];
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'sealed-move-declared';
+    };
+    /**
+     * EventSealedMoveDisputed
+     * @description The opponent does not believe which move the player says was sealed.
+     */
+    EventSealedMoveDisputed: {
+      by: components['schemas']['Player'];
+      seen?: components['schemas']['Seen'];
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'sealed-move-disputed';
+    };
+    /**
+     * EventSealingOrdered
+     * @description The arbiter told the player to move to seal a move.
+     */
+    EventSealingOrdered: {
+      by?: components['schemas']['Signature'];
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'sealing-ordered';
+    };
+    /**
+     * EventSensed
+     * @description The board sensed a change: a piece on a square, or none.
+     */
+    EventSensed: {
+      piece?: components['schemas']['Piece'] | null;
+      square: components['schemas']['Square'];
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'sensed';
+    };
+    /**
+     * EventSessionEndSet
+     * @description The arbiter said when the session ends.
+     */
+    EventSessionEndSet: {
+      at: components['schemas']['Millis'];
+      by?: components['schemas']['Signature'];
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'session-end-set';
+    };
+    /**
+     * EventSheetRead
+     * @description The arbiter read a scoresheet, and told what stands on it.
+     */
+    EventSheetRead: {
+      by?: components['schemas']['Signature'];
+      language?: components['schemas']['NotationLanguage'] | null;
+      sheet: components['schemas']['Keeper'];
+      text: string;
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'sheet-read';
+    };
+    /**
+     * EventSigned
+     * @description A player confirmed a result on the scoresheets.
+     */
+    EventSigned: {
+      by: components['schemas']['Player'];
+      points: components['schemas']['ScoreOfBoth'];
+      seen?: components['schemas']['Seen'];
+      sheet?: components['schemas']['Player'] | null;
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'signed';
+    };
+    /**
+     * EventStartDrawn
+     * @description The start position of a Chess960 game was drawn, in a way that anybody can check.
+     */
+    EventStartDrawn: {
+      by?: components['schemas']['Signature'];
+      method: components['schemas']['DrawMethod'];
+      /** Format: uint16 */
+      number: number;
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'start-drawn';
+    };
+    /**
+     * EventStoppedRecording
+     * @description A player stopped recording the moves.
+     */
+    EventStoppedRecording: {
+      by: components['schemas']['Player'];
+      seen?: components['schemas']['Seen'];
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'stopped-recording';
+    };
+    /**
+     * EventStruck
+     * @description A player or the arbiter struck out what stood for a move.
+     */
+    EventStruck: {
+      by: components['schemas']['Person'];
+      /** Format: uint32 */
+      place: number;
+      seen?: components['schemas']['Seen'];
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'struck';
+    };
+    /**
+     * EventTimeDisputed
+     * @description A player, or the arbiter, said that a clock shows a wrong time since play was taken up again.
+     */
+    EventTimeDisputed: {
+      about: components['schemas']['Player'];
+      by: components['schemas']['Person'];
+      seen?: components['schemas']['Seen'];
+      should_ms: components['schemas']['Millis'];
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'time-disputed';
+    };
+    /**
+     * EventTimeGiven
+     * @description The arbiter gave a player extra time.
+     */
+    EventTimeGiven: {
+      amount_ms: components['schemas']['Millis'];
+      by?: components['schemas']['Signature'];
+      to: components['schemas']['Player'];
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'time-given';
+    };
+    /**
+     * EventTimePassed
+     * @description Time went by and nothing else happened.
+     */
+    EventTimePassed: {
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'time-passed';
+    };
+    /**
+     * EventTookFromBox
+     * @description A player took a piece from the box, or from beside the board.
+     */
+    EventTookFromBox: {
+      by: components['schemas']['Player'];
+      hand?: components['schemas']['Hand'] | null;
+      piece: components['schemas']['Piece'];
+      seen?: components['schemas']['Seen'];
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'took-from-box';
+    };
+    /**
+     * EventTookSheet
+     * @description A player began to record on something.
+     */
+    EventTookSheet: {
+      by: components['schemas']['Player'];
+      medium: components['schemas']['Medium'];
+      seen?: components['schemas']['Seen'];
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'took-sheet';
+    };
+    /**
+     * EventTouched
+     * @description A player touched a piece: to move or to capture it, unless told otherwise.
+     */
+    EventTouched: {
+      by: components['schemas']['Player'];
+      intent?: components['schemas']['Intent'] | null;
+      order?: components['schemas']['Order'] | null;
+      seen?: components['schemas']['Seen'];
+      square: components['schemas']['Square'];
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'touched';
+    };
+    /**
+     * EventUsedBothHands
+     * @description A player used both hands for a move, before or after it was made.
+     */
+    EventUsedBothHands: {
+      by: components['schemas']['Player'];
+      seen?: components['schemas']['Seen'];
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'used-both-hands';
+    };
+    /**
+     * EventVerified
+     * @description The opponent verified a paper that the claimant has handed in.
+     */
+    EventVerified: {
+      by: components['schemas']['Player'];
+      paper: components['schemas']['Paper'];
+      seen?: components['schemas']['Seen'];
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'verified';
+    };
+    /**
+     * EventWithdrew
+     * @description A player wanted to take something back.
+     */
+    EventWithdrew: {
+      by: components['schemas']['Player'];
+      seen?: components['schemas']['Seen'];
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'withdrew';
+      what: components['schemas']['Withdrawal'];
+    };
+    /**
+     * EventWrote
+     * @description A player or the arbiter wrote moves on a scoresheet.
+     */
+    EventWrote: {
+      assistant?: boolean;
+      by: components['schemas']['Person'];
+      language?: components['schemas']['NotationLanguage'] | null;
+      seen?: components['schemas']['Seen'];
+      text: string;
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'wrote';
+    };
     /** @description How well somebody sees. */
     Eyesight: {
       /** Format: uint32 */
@@ -1725,10 +2927,31 @@ export interface components {
       /** @description What stands in the act then. */
       value: unknown;
     };
-    /** @description What is filled in. */
+    /**
+     * @description What is filled in.
+     *
+     *     - `writing`: What somebody has written.
+     *     - `condition`: On what condition a draw is offered.
+     *     - `position`: A position in FEN.
+     *     - `points`: Points of both players.
+     *     - `move`: A move, chosen from those that can be made.
+     *     - `square`: A piece on the board, chosen by its square.
+     *     - `after`: How many half-moves had been made: the last position that is known to be right.
+     *     - `penalty`: One of the penalties.
+     *     - `ruling`: One of the rulings.
+     *     - `facts`: What is known of an incident: a list of those that are so. Those that are not so stand in `/not`; of the others nothing is known, and the referee asks where it turns on them.
+     * @enum {string}
+     */
     FieldKind:
       'writing' | 'condition' | 'position' | 'points' | 'move' | 'square' | 'after' | 'penalty' | 'ruling' | 'facts';
-    /** @description Whether the arbiter calls a flag that has fallen. */
+    /**
+     * @description Whether the arbiter calls a flag that has fallen.
+     *
+     *     - `always`: Every flag.
+     *     - `if-both`: When both flags are down; otherwise only a player can claim it.
+     *     - `never`: None: only a player can claim it.
+     * @enum {string}
+     */
     FlagsCalled: 'always' | 'if-both' | 'never';
     /** @description What full supervision takes. */
     FullSupervision: {
@@ -1763,7 +2986,7 @@ export interface components {
        * @description How many half-moves were made.
        */
       plies: number;
-      /** @description The result, once there is one. */
+      /** @description The result, once there is one, as PGN writes it: `1-0`, `1/2-1/2`. */
       result: string | null;
       /** @description The round. */
       round: string | null;
@@ -1920,7 +3143,14 @@ export interface components {
     Keeper: 'white' | 'black' | 'arbiter';
     /** @description The key of a provision that is known here, such as end.checkmate. */
     Key: string;
-    /** @description What an entry is. */
+    /**
+     * @description What an entry is.
+     *
+     *     - `event`: Something happened.
+     *     - `ruling`: The referee ruled.
+     *     - `question`: The arbiter is asked.
+     * @enum {string}
+     */
     Kind: 'event' | 'ruling' | 'question';
     /** @description What a player short of time can ask for. */
     LastMinutes: {
@@ -1974,13 +3204,16 @@ export interface components {
       clock_ms?: number | null;
       /** @description Whether a draw was offered with it: `(=)` on a scoresheet. */
       offer: boolean;
-      /**
-       * @description In short algebraic notation as the Laws have it, with the letters of the language that is asked for: `Nf3`, `0-0`,
-       *     `e8Q`.
-       */
+      /** @description In short algebraic notation as the Laws have it, with the letters of the language that is asked for: `Nf3`, `0-0`, `e8Q`. */
       san: string;
     };
-    /** @description What can happen on the board. */
+    /**
+     * @description What can happen on the board.
+     *
+     *     - `guarded`: Only what is legal: the board lets nothing else happen, such as a screen. Illegal moves, and moves other than the one that must be played, are refused.
+     *     - `free`: Whatever hands do. Illegal moves are heard, and ruled on.
+     * @enum {string}
+     */
     Moves: 'guarded' | 'free';
     /** @description A new game and its secrets. */
     NewGameView: {
@@ -1988,10 +3221,7 @@ export interface components {
       id: string;
       /** @description Whether it is over, so that it can only be read. */
       over: boolean;
-      /**
-       * @description What there is to say about the terms before the game: that the glossary does not call its time per move an increment, or
-       *     that the edition has no rules for its start.
-       */
+      /** @description What there is to say about the terms before the game: that the glossary does not call its time per move an increment, or that the edition has no rules for its start. */
       remarks?: components['schemas']['Remark'][];
       /** @description The secret of each role. They are shown only once. */
       secrets: {
@@ -2027,7 +3257,13 @@ export interface components {
       /** @description Whether play can resume; otherwise only the points can change. */
       plays_on: boolean;
     };
-    /** @description Who looks after a game. */
+    /**
+     * @description Who looks after a game.
+     *
+     *     - `arbiter`: An arbiter, who alone restarts the clocks.
+     *     - `players`: The players among themselves: no arbiter was named. They restart the clocks by agreement.
+     * @enum {string}
+     */
     Oversight: 'arbiter' | 'players';
     /** @description What a player must do about a scoresheet. */
     Owed: {
@@ -2038,8 +3274,11 @@ export interface components {
       /** @description What. */
       what: components['schemas']['SheetDuty'];
     };
-    /** @description Standard, rapid or blitz. */
-    Pace: string;
+    /**
+     * @description Standard, rapid or blitz.
+     * @enum {string}
+     */
+    Pace: 'standard' | 'rapid' | 'blitz';
     /**
      * @description A paper that goes with a claim where there is no arbiter.
      * @enum {string}
@@ -2047,53 +3286,135 @@ export interface components {
     Paper: 'position' | 'scoresheet';
     /** @description A penalty. */
     Penalty:
-      | {
-          /** @constant */
-          type: 'warning';
-        }
-      | {
-          amount_ms: components['schemas']['Millis'];
-          /** @constant */
-          type: 'opponent-time';
-        }
-      | {
-          amount_ms: components['schemas']['Millis'];
-          /** @constant */
-          type: 'offender-time';
-        }
-      | {
-          amount: components['schemas']['Score'];
-          /** @constant */
-          type: 'opponent-points';
-        }
-      | {
-          amount: components['schemas']['Score'];
-          /** @constant */
-          type: 'offender-points';
-        }
-      | {
-          opponent?: components['schemas']['Score'] | null;
-          /** @constant */
-          type: 'loss-of-game';
-        }
-      | {
-          /** @constant */
-          type: 'fine';
-        }
-      | {
-          /** @constant */
-          type: 'round-exclusion';
-        }
-      | {
-          /** @constant */
-          type: 'expulsion';
-        };
+      | components['schemas']['PenaltyWarning']
+      | components['schemas']['PenaltyOpponentTime']
+      | components['schemas']['PenaltyOffenderTime']
+      | components['schemas']['PenaltyOpponentPoints']
+      | components['schemas']['PenaltyOffenderPoints']
+      | components['schemas']['PenaltyLossOfGame']
+      | components['schemas']['PenaltyFine']
+      | components['schemas']['PenaltyRoundExclusion']
+      | components['schemas']['PenaltyExpulsion'];
+    /**
+     * PenaltyExpulsion
+     * @description Expulsion from the event.
+     */
+    PenaltyExpulsion: {
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'expulsion';
+    };
+    /**
+     * PenaltyFine
+     * @description A fine announced in advance.
+     */
+    PenaltyFine: {
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'fine';
+    };
+    /**
+     * PenaltyLossOfGame
+     * @description The game is lost.
+     */
+    PenaltyLossOfGame: {
+      opponent?: components['schemas']['Score'] | null;
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'loss-of-game';
+    };
+    /**
+     * PenaltyOffenderPoints
+     * @description Fewer points for the player.
+     */
+    PenaltyOffenderPoints: {
+      amount: components['schemas']['Score'];
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'offender-points';
+    };
+    /**
+     * PenaltyOffenderTime
+     * @description Less time for the player.
+     */
+    PenaltyOffenderTime: {
+      amount_ms: components['schemas']['Millis'];
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'offender-time';
+    };
+    /**
+     * PenaltyOpponentPoints
+     * @description More points for the opponent.
+     */
+    PenaltyOpponentPoints: {
+      amount: components['schemas']['Score'];
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'opponent-points';
+    };
+    /**
+     * PenaltyOpponentTime
+     * @description More time for the opponent.
+     */
+    PenaltyOpponentTime: {
+      amount_ms: components['schemas']['Millis'];
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'opponent-time';
+    };
+    /**
+     * PenaltyRoundExclusion
+     * @description Exclusion from one or more rounds.
+     */
+    PenaltyRoundExclusion: {
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'round-exclusion';
+    };
+    /**
+     * PenaltyWarning
+     * @description A warning.
+     */
+    PenaltyWarning: {
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'warning';
+    };
     /**
      * @description A player or the arbiter.
      * @enum {string}
      */
     Person: 'white' | 'black' | 'arbiter';
-    /** @description The phase of a game. */
+    /**
+     * @description The phase of a game.
+     *
+     *     - `awaited`: The session has not started.
+     *     - `playing`: The game is being played.
+     *     - `sealing`: The player to move has been told to seal a move.
+     *     - `adjourned`: The game is adjourned until another session.
+     *     - `resuming`: The session has begun in which the game goes on, and an envelope has yet to be opened.
+     *     - `ended`: The game is over.
+     * @enum {string}
+     */
     PhaseView: 'awaited' | 'playing' | 'sealing' | 'adjourned' | 'resuming' | 'ended';
     /** @description A piece by its letter in FEN, such as Q or n. */
     Piece: string;
@@ -2154,10 +3475,7 @@ export interface components {
       number: string;
       /** @description What it says in the requested edition, in our words. */
       rule: string;
-      /**
-       * @description Situations with their outcome: all of them for a single provision; in a search, the one that matched if nothing
-       *     else did.
-       */
+      /** @description Situations with their outcome: all of them for a single provision; in a search, the one that matched if nothing else did. */
       situations: components['schemas']['Situation'][];
       /** @description Its title. */
       title: string;
@@ -2238,15 +3556,25 @@ export interface components {
     /** @description What the clock shows now. */
     Reading: {
       /** @description Whether the flag is down. */
-      flag: components['schemas']['booleanOfEach'];
+      flag: components['schemas']['BooleanOfEach'];
       /** @description The displayed time. */
-      left_ms: components['schemas']['uint64OfEach'];
+      left_ms: components['schemas']['Uint64OfEach'];
       /** @description The side that runs. */
       running?: components['schemas']['Side'] | null;
       /** @description How long the display of the running side stands still because of a delay. */
-      still_ms: components['schemas']['uint64OfEach'];
+      still_ms: components['schemas']['Uint64OfEach'];
     };
-    /** @description What an entry means where it stands. */
+    /**
+     * @description What an entry means where it stands.
+     *
+     *     - `move`: One move.
+     *     - `ambiguous`: One of several moves.
+     *     - `illegal`: A move that is not legal there.
+     *     - `unreadable`: No move that anybody can read.
+     *     - `missing`: Nothing, though more comes after it.
+     *     - `ended`: Nothing: the sheet has ended before it.
+     * @enum {string}
+     */
     ReadingShown: 'move' | 'ambiguous' | 'illegal' | 'unreadable' | 'missing' | 'ended';
     /** @description What the event lays down where the Laws leave it open. What is left out, the event does not say. */
     Regulations: {
@@ -2322,7 +3650,16 @@ export interface components {
        */
       until_ms?: number | null;
     };
-    /** @description The role of a client in a game. */
+    /**
+     * @description The role of a client in a game.
+     *
+     *     - `arbiter`: Decides, answers questions and sets clocks; sees everything.
+     *     - `board`: The device beside the board: acts for both players.
+     *     - `white`: Plays White.
+     *     - `black`: Plays Black.
+     *     - `spectator`: Watches.
+     * @enum {string}
+     */
     Role: 'arbiter' | 'board' | 'white' | 'black' | 'spectator';
     /** @description What stands on each sheet for one move. */
     Row: {
@@ -2348,12 +3685,16 @@ export interface components {
       black: components['schemas']['Score'];
       white: components['schemas']['Score'];
     };
-    /**
-     * @description Who saw something happen: everybody, unless stated otherwise. What the arbiter did not see, the arbiter does not act on until
-     *     somebody tells.
-     */
+    /** @description Who saw something happen: everybody, unless stated otherwise. What the arbiter did not see, the arbiter does not act on until somebody tells. */
     Seen: components['schemas']['Witness'][];
-    /** @description What must be done about a scoresheet. */
+    /**
+     * @description What must be done about a scoresheet.
+     *
+     *     - `complete`: It must be completed before the next move.
+     *     - `give-back`: The opponent's must be given back before the next move.
+     *     - `hand-in`: It must be handed in.
+     * @enum {string}
+     */
     SheetDuty: 'complete' | 'give-back' | 'hand-in';
     /** @description A language in which scoresheets are read. */
     SheetLanguage: {
@@ -2399,7 +3740,13 @@ export interface components {
       /** @description The last move for which every sheet has an entry, where some end earlier. */
       together?: string | null;
     };
-    /** @description A player's side of the clock. */
+    /**
+     * @description A player's side of the clock.
+     *
+     *     - `white`: White's.
+     *     - `black`: Black's.
+     * @enum {string}
+     */
     Side: 'white' | 'black';
     /** @description Who decided and why. Both may be left out. */
     Signature: {
@@ -2441,7 +3788,15 @@ export interface components {
     };
     /** @description A square, such as e4. */
     Square: string;
-    /** @description What a condition means for a provision. */
+    /**
+     * @description What a condition means for a provision.
+     *
+     *     - `holds`: It is as the provision asks.
+     *     - `fails`: It is not, so the provision was not applied.
+     *     - `moot`: It does not arise here.
+     *     - `judged`: The arbiter has to say.
+     * @enum {string}
+     */
     StandingView: 'holds' | 'fails' | 'moot' | 'judged';
     /** @description The state of a game. */
     State: {
@@ -2466,10 +3821,7 @@ export interface components {
       flags_called: components['schemas']['FlagsCalled'];
       /** @description The mark of a game that was not played, where the edition has such marks: `+/-`, `-/+` or `-/-`. */
       forfeit?: string | null;
-      /**
-       * @description The head of the record: a digest of all that stands in it, in 64 hexadecimal digits. For the arbiter; for everybody
-       *     once the game is over.
-       */
+      /** @description The head of the record: a digest of all that stands in it, in 64 hexadecimal digits. For the arbiter; for everybody once the game is over. */
       head?: string | null;
       /** @description Who plays, where and when, and by which Laws: the header of the record. */
       header: components['schemas']['StoredHeader'];
@@ -2488,28 +3840,24 @@ export interface components {
       moves_from: number;
       /**
        * Format: uint64
-       * @description The present moment in milliseconds since the zero of the record. It is read anew for each client, as what follows is;
-       *     the rest is rendered once.
+       * @description The present moment in milliseconds since the zero of the record. It is read anew for each client, as what follows is; the rest is rendered once.
        */
       now_ms?: number | null;
       /** @description Which players have a draw offer open. */
-      offers: components['schemas']['booleanOfEach'];
+      offers: components['schemas']['BooleanOfEach'];
       /** @description What the players must do about their scoresheets; for the players and the arbiter. */
       owed?: components['schemas']['Owed'][];
       /** @description The phase of the game. */
       phase: components['schemas']['PhaseView'];
       /** @description Which players have arrived. */
-      present: components['schemas']['booleanOfEach'];
+      present: components['schemas']['BooleanOfEach'];
       /** @description The open questions; for the arbiter alone. */
       questions: components['schemas']['QuestionView'][];
       /** @description Which players have agreed to play on while the clocks are stopped, in a game without an arbiter. */
-      ready: components['schemas']['booleanOfEach'];
-      /**
-       * @description How often each player has made again a claim or an offer that was made already, since the desk is open. It is
-       *     counted and not entered. For the arbiter alone; left out where nobody has.
-       */
-      repeated?: components['schemas']['uint32OfEach'] | null;
-      /** @description The result, once there is one: `1-0`. */
+      ready: components['schemas']['BooleanOfEach'];
+      /** @description How often each player has made again a claim or an offer that was made already, since the desk is open. It is counted and not entered. For the arbiter alone; left out where nobody has. */
+      repeated?: components['schemas']['Uint32OfEach'] | null;
+      /** @description The result, once there is one, as PGN writes it: `1-0`, `1/2-1/2`. What PGN cannot write, such as `0-0`, stands likewise. */
       result?: string | null;
       /** @description What stands on the board as hands have left it, in FEN, where that is something else than the game stands on. */
       stands?: string | null;
@@ -2520,8 +3868,11 @@ export interface components {
     StoredAct: components['schemas']['Event'];
     /** @description The header of a record as it is stored, for programs that speak JSON. */
     StoredHeader: components['schemas']['Header'];
-    /** @description Full or limited. */
-    Supervision: string;
+    /**
+     * @description Full or limited.
+     * @enum {string}
+     */
+    Supervision: 'full' | 'limited';
     /** @description A time control by name. */
     TimeControl: {
       /** @description A short name. */
@@ -2564,6 +3915,39 @@ export interface components {
       /** @description The move, in any notation or as it is said. */
       text: string;
     };
+    /** @description A value for each player. */
+    Uint32OfEach: {
+      /**
+       * Format: uint32
+       * @description Black's.
+       */
+      black: number;
+      /**
+       * Format: uint32
+       * @description White's.
+       */
+      white: number;
+    };
+    /** @description Something of each player who has it. */
+    Uint32OfEither: {
+      /** Format: uint32 */
+      black?: number | null;
+      /** Format: uint32 */
+      white?: number | null;
+    };
+    /** @description A value for each player. */
+    Uint64OfEach: {
+      /**
+       * Format: uint64
+       * @description Black's.
+       */
+      black: number;
+      /**
+       * Format: uint64
+       * @description White's.
+       */
+      white: number;
+    };
     /** @description How an announced move is understood. */
     Understood: {
       /** @description The language of the words: `de`. */
@@ -2598,7 +3982,21 @@ export interface components {
        */
       upto: number;
     };
-    /** @description In whose words a move is spoken. */
+    /**
+     * @description In whose words a move is spoken.
+     *
+     *     - `announced`: With the international names of the files, and German words: `Springer Felix drei`.
+     *     - `announced-danish`: With the Danish names of the files, and Danish words: `springer Frederik tre`.
+     *     - `announced-norwegian`: With the international names of the files, and Norwegian words.
+     *     - `announced-swedish`: With the international names of the files, and Swedish words.
+     *     - `english`: In plain English: `knight to f3`.
+     *     - `danish`: In plain Danish.
+     *     - `swedish`: In plain Swedish.
+     *     - `dutch`: In plain Dutch.
+     *     - `norwegian`: In plain Norwegian.
+     *     - `german`: In plain German.
+     * @enum {string}
+     */
     Voice:
       | 'announced'
       | 'announced-danish'
@@ -2622,7 +4020,15 @@ export interface components {
       /** @description What for. */
       what: components['schemas']['WaitsFor'];
     };
-    /** @description What a game can wait for. */
+    /**
+     * @description What a game can wait for.
+     *
+     *     - `flag`: A flag is down, and nobody has said so.
+     *     - `decision`: The clocks are stopped until the arbiter has decided something.
+     *     - `call`: A player stopped the clocks to call the arbiter.
+     *     - `restart`: The clocks are stopped, and the arbiter restarts them.
+     * @enum {string}
+     */
     WaitsFor: 'flag' | 'decision' | 'call' | 'restart';
     /**
      * @description What a player wants to take back.
@@ -2647,51 +4053,6 @@ export interface components {
     WrittenSheets: {
       /** @description One for each keeper at most. */
       sheets: components['schemas']['WrittenSheet'][];
-    };
-    /** @description Something of each player. */
-    booleanOfBoth: {
-      black: boolean;
-      white: boolean;
-    };
-    /** @description A value for each player. */
-    booleanOfEach: {
-      /** @description Black's. */
-      black: boolean;
-      /** @description White's. */
-      white: boolean;
-    };
-    /** @description A value for each player. */
-    uint32OfEach: {
-      /**
-       * Format: uint32
-       * @description Black's.
-       */
-      black: number;
-      /**
-       * Format: uint32
-       * @description White's.
-       */
-      white: number;
-    };
-    /** @description Something of each player who has it. */
-    uint32OfEither: {
-      /** Format: uint32 */
-      black?: number | null;
-      /** Format: uint32 */
-      white?: number | null;
-    };
-    /** @description A value for each player. */
-    uint64OfEach: {
-      /**
-       * Format: uint64
-       * @description Black's.
-       */
-      black: number;
-      /**
-       * Format: uint64
-       * @description White's.
-       */
-      white: number;
     };
   };
   responses: never;

@@ -548,7 +548,7 @@ pub(super) struct WhyNot {
     /// The number of the event in the record, as `hear_game` tells it; the last event if nothing is said.
     #[schemars(range(min = 1))]
     entry: Option<u32>,
-    /// The key of the provision that was expected, such as `repetition.threefold-claim`; without it, all that listen to such an
+    /// The key of the provision that was expected, such as `draw-claim.correct-claim`; without it, all that listen to such an
     /// event.
     provision: Option<String>,
 }

@@ -92,9 +92,34 @@ fn schema<T: JsonSchema>(contract: Contract) -> JsonObject {
         settings.inline_subschemas = contract == Contract::Deserialize;
         settings.contract = contract;
     });
-    match settings.into_generator().into_root_schema_for::<T>().to_value() {
+    let mut schema = settings.into_generator().into_root_schema_for::<T>().to_value();
+    if contract == Contract::Deserialize {
+        leave_out_null(&mut schema);
+    }
+    match schema {
         Value::Object(schema) => schema,
         _ => JsonObject::new(),
+    }
+}
+
+/// What may be left out need not be null besides: many clients read one type for each argument, and no list of them.
+fn leave_out_null(schema: &mut Value) {
+    match schema {
+        Value::Array(values) => values.iter_mut().for_each(leave_out_null),
+        Value::Object(fields) => {
+            if let Some(Value::Array(values)) = fields.get_mut("enum") {
+                values.retain(|value| !value.is_null());
+            }
+            if let Some(Value::Array(types)) = fields.get_mut("type") {
+                types.retain(|name| name != "null");
+                if let [one] = types.as_slice() {
+                    let one = one.clone();
+                    fields.insert("type".to_owned(), one);
+                }
+            }
+            fields.values_mut().for_each(leave_out_null);
+        }
+        _ => {}
     }
 }
 
