@@ -132,7 +132,15 @@ fn codegen() -> ExitCode {
 fn seed_faults(arguments: [&str; 4]) -> ExitCode {
     let cargo = env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
     let mut command = process::Command::new(cargo);
-    command.args(["run", "--quiet", "--package", "jadoube-audit", "--example", "seeded_faults", "--"]);
+    command.args([
+        "run",
+        "--quiet",
+        "--package",
+        "jadoube-audit",
+        "--example",
+        "seeded_faults",
+        "--",
+    ]);
     match command.args(arguments).status() {
         Ok(status) if status.success() => ExitCode::SUCCESS,
         Ok(_) => ExitCode::FAILURE,

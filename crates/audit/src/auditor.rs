@@ -231,13 +231,21 @@ impl Hearing<'_> {
 
     /// Where the result stands, or the last move if there is none.
     fn end_place(&self) -> usize {
-        let last = self.memory.places.last().map_or(self.game_start, |&place| place as usize);
+        let last = self
+            .memory
+            .places
+            .last()
+            .map_or(self.game_start, |&place| place as usize);
         self.termination.map_or(last, |(_, at)| at)
     }
 
     /// Where a tag stands, or the beginning of the game.
     fn place_of_tag(&self, tag: Tag) -> usize {
-        let end = self.memory.places.first().map_or(self.text.len(), |&place| place as usize);
+        let end = self
+            .memory
+            .places
+            .first()
+            .map_or(self.text.len(), |&place| place as usize);
         let text = &self.text[self.game_start..end.max(self.game_start)];
         let found = memchr::memmem::find(text, format!("[{} ", tag.name()).as_bytes());
         self.game_start + found.unwrap_or(0)
@@ -282,7 +290,12 @@ impl Hearing<'_> {
                 let moves: Vec<Move> = candidates.iter().map(|candidate| candidate.mv).collect();
                 let meant = moves.iter().map(|&mv| (position, mv)).collect();
                 let facts = Facts::none().with("candidates", Fact::Moves(meant));
-                (Kind::AmbiguousMove, vec!["notation.two-pieces-elsewhere"], facts, Proof::Ambiguous { moves })
+                (
+                    Kind::AmbiguousMove,
+                    vec!["notation.two-pieces-elsewhere"],
+                    facts,
+                    Proof::Ambiguous { moves },
+                )
             }
             Misread::Illegal { attempts } => {
                 let tried = ending::likely(attempts);
@@ -297,12 +310,18 @@ impl Hearing<'_> {
                 if keys.is_empty() {
                     keys.push("legality.legal-move");
                 }
-                let proof = Proof::Illegal { text: text.clone(), tried };
+                let proof = Proof::Illegal {
+                    text: text.clone(),
+                    tried,
+                };
                 (Kind::IllegalMove, keys, facts, proof)
             }
-            Misread::Unreadable { .. } | Misread::Irregular { .. } => {
-                (Kind::UnreadableMove, vec!["notation.algebraic-only"], Facts::none(), Proof::File)
-            }
+            Misread::Unreadable { .. } | Misread::Irregular { .. } => (
+                Kind::UnreadableMove,
+                vec!["notation.algebraic-only"],
+                Facts::none(),
+                Proof::File,
+            ),
         };
         Pending {
             ply: Some(self.plies()),
@@ -412,7 +431,10 @@ impl Hearing<'_> {
     fn digest(&self) -> (Digest, Digest) {
         let memory = &*self.memory;
         let tag = |tag| memory.tags.get(tag).unwrap_or_default();
-        let players = Digest::NOTHING.text(tag(Tag::White)).text(tag(Tag::Black)).text(self.day());
+        let players = Digest::NOTHING
+            .text(tag(Tag::White))
+            .text(tag(Tag::Black))
+            .text(self.day());
         let played = players.moves(&memory.moves).position(&memory.positions[0]);
         // Two games that no move tells apart have findings with names of their own.
         (played, played.text(tag(Tag::Round)).text(tag(Tag::UTCTime)))
@@ -452,7 +474,9 @@ impl Hearing<'_> {
 
 impl Visitor for Hearing<'_> {
     fn begin_game(&mut self) {
-        let blanks = self.text[self.game_start..].iter().take_while(|byte| byte.is_ascii_whitespace());
+        let blanks = self.text[self.game_start..]
+            .iter()
+            .take_while(|byte| byte.is_ascii_whitespace());
         self.game_start += blanks.count();
         self.game += 1;
         self.state = State::Sound;
@@ -476,7 +500,9 @@ impl Visitor for Hearing<'_> {
     fn begin_moves(&mut self) -> Skip {
         self.position = Position::initial();
         let variant = self.memory.tags.get(Tag::Variant);
-        let variant = variant.map(|variant| Text(variant).decode().into_owned()).unwrap_or_default();
+        let variant = variant
+            .map(|variant| Text(variant).decode().into_owned())
+            .unwrap_or_default();
         let variant = Variant::read(&variant);
         let start = match variant {
             Variant::Other(_) => None,
@@ -544,7 +570,9 @@ impl Visitor for Hearing<'_> {
         let all: &AllRules = self.all_rules;
         let rules = all.of(edition, pace.unwrap_or(Pace::Standard));
         let year = year_of(self.day());
-        self.made.totals.count_game(self.plies(), year, pace, rules.edition, basis);
+        self.made
+            .totals
+            .count_game(self.plies(), year, pace, rules.edition, basis);
         let (played, digest) = self.digest();
         if self.skipped {
             if self.pending.is_empty() {

@@ -70,7 +70,9 @@ impl Duplicates {
             Some(edition) => (edition, Basis::Asked),
             None => edition_of(header.day().as_bytes()),
         };
-        let facts = Facts::none().with("file", self.files[first_file as usize].clone()).with("first", first);
+        let facts = Facts::none()
+            .with("file", self.files[first_file as usize].clone())
+            .with("first", first);
         Some(Finding {
             id: Id::of(mark.digest, Kind::DuplicateGame, None, None),
             kind: Kind::DuplicateGame,

@@ -180,7 +180,10 @@ mod tests {
         tags.put(b"Annotator", b"Nobody");
         let header = tags.header(3);
         assert_eq!(header.get(Tag::White), "Nimzo, \"Ann\"");
-        assert_eq!((header.get(Tag::Black), header.get(Tag::Site), header.plies), ("", "", 3));
+        assert_eq!(
+            (header.get(Tag::Black), header.get(Tag::Site), header.plies),
+            ("", "", 3)
+        );
         assert_eq!((tags.get(Tag::Black), tags.raw(Tag::Black)), (None, Some(&b"?"[..])));
         tags.clear();
         assert_eq!(tags.raw(Tag::White), None);

@@ -93,7 +93,9 @@ fn days(date: &[u8]) -> Option<[(u16, u8, u8); 2]> {
     let mut next = |least: u8, most: u8| match parts.next() {
         None | Some(Some(None)) => Some((least, most)),
         Some(Some(Some(number))) => {
-            let number = u8::try_from(number).ok().filter(|number| (least..=most).contains(number))?;
+            let number = u8::try_from(number)
+                .ok()
+                .filter(|number| (least..=most).contains(number))?;
             Some((number, number))
         }
         Some(None) => None,
@@ -108,7 +110,12 @@ fn number(part: &[u8]) -> Option<Option<u16>> {
         return Some(None);
     }
     let digits = (1..=4).contains(&part.len()) && part.iter().all(u8::is_ascii_digit);
-    digits.then(|| Some(part.iter().fold(0, |number, &digit| 10 * number + u16::from(digit - b'0'))))
+    digits.then(|| {
+        Some(
+            part.iter()
+                .fold(0, |number, &digit| 10 * number + u16::from(digit - b'0')),
+        )
+    })
 }
 
 #[cfg(test)]
@@ -132,7 +139,16 @@ mod tests {
         let (year, ..) = Edition::LATEST.since();
         check(&format!("{}.??.??", year + 1), (Edition::LATEST, Basis::InForce));
         check("1851.06.??", (Edition::ALL[0], Basis::Older));
-        for unknown in ["", "?", "????.06.01", "yesterday", "2020.13.01", "2020.02.99", "20200.1.1", "0000.01.01"] {
+        for unknown in [
+            "",
+            "?",
+            "????.06.01",
+            "yesterday",
+            "2020.13.01",
+            "2020.02.99",
+            "20200.1.1",
+            "0000.01.01",
+        ] {
             check(unknown, (Edition::LATEST, Basis::Undated));
         }
     }

@@ -212,9 +212,11 @@ impl Audit {
                     }
                 }
                 findings.sort_by_key(|finding| finding.game);
-                findings.retain(|finding| !settings.suppressed.contains(&finding.id) || {
-                    totals.suppressed += 1;
-                    false
+                findings.retain(|finding| {
+                    !settings.suppressed.contains(&finding.id) || {
+                        totals.suppressed += 1;
+                        false
+                    }
                 });
                 for finding in &mut findings {
                     finding.game += next.games;

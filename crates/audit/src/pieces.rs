@@ -325,8 +325,15 @@ mod tests {
         let text = games(3000, 2000);
         let pieces = pieces(&text);
         assert!(pieces.len() >= text.len() / (PIECE + 4096) && pieces.len() > 2);
-        assert!(pieces.iter().all(|piece| piece.text.starts_with(b"[Event ") && !piece.torn));
-        assert_eq!(pieces.iter().flat_map(|piece| piece.text.clone()).collect::<Vec<_>>(), text);
+        assert!(
+            pieces
+                .iter()
+                .all(|piece| piece.text.starts_with(b"[Event ") && !piece.torn)
+        );
+        assert_eq!(
+            pieces.iter().flat_map(|piece| piece.text.clone()).collect::<Vec<_>>(),
+            text
+        );
         for pair in pieces.windows(2) {
             assert_eq!(pair[0].end(), pair[1].start);
         }
@@ -334,7 +341,9 @@ mod tests {
 
     #[test]
     fn games_without_an_event_are_cut_at_other_tags() {
-        let text: Vec<u8> = "[White \"A\"]\n[Black \"B\"]\n\n1. e4 e5 *\n\n".repeat(400_000).into_bytes();
+        let text: Vec<u8> = "[White \"A\"]\n[Black \"B\"]\n\n1. e4 e5 *\n\n"
+            .repeat(400_000)
+            .into_bytes();
         let pieces = pieces(&text);
         assert!(pieces.len() > 1);
         assert!(pieces.iter().all(|piece| piece.text.starts_with(b"[White ")));
@@ -352,7 +361,10 @@ mod tests {
         assert_eq!(pieces.len(), 2);
         assert!(pieces[0].torn && pieces[0].text.len() == LONGEST);
         assert_eq!((pieces[1].start, &pieces[1].text), (place, &rest));
-        let lines: u64 = pieces.iter().map(|piece| piece.lines_passed_over + breaks(&piece.text)).sum();
+        let lines: u64 = pieces
+            .iter()
+            .map(|piece| piece.lines_passed_over + breaks(&piece.text))
+            .sum();
         assert_eq!(lines, breaks(&text));
     }
 
@@ -371,10 +383,15 @@ mod tests {
         let text = games(4000, 3000);
         let run = |workers: usize| {
             let mut made = Vec::new();
-            each(Cutter::new(&text[..], 0), workers.try_into().unwrap(), || Count, |piece, count| {
-                made.push((piece.start, count));
-                ControlFlow::Continue(())
-            })
+            each(
+                Cutter::new(&text[..], 0),
+                workers.try_into().unwrap(),
+                || Count,
+                |piece, count| {
+                    made.push((piece.start, count));
+                    ControlFlow::Continue(())
+                },
+            )
             .unwrap();
             made
         };
@@ -389,10 +406,19 @@ mod tests {
         let text = games(6000, 3000);
         for workers in [1, 3] {
             let mut taken = 0;
-            each(Cutter::new(&text[..], 0), workers.try_into().unwrap(), || Count, |_, _| {
-                taken += 1;
-                if taken == 2 { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
-            })
+            each(
+                Cutter::new(&text[..], 0),
+                workers.try_into().unwrap(),
+                || Count,
+                |_, _| {
+                    taken += 1;
+                    if taken == 2 {
+                        ControlFlow::Break(())
+                    } else {
+                        ControlFlow::Continue(())
+                    }
+                },
+            )
             .unwrap();
             assert_eq!(taken, 2);
         }
@@ -415,10 +441,15 @@ mod tests {
         let text = games(20, 50);
         for workers in [1, 2] {
             let mut seen = 0;
-            let read = each(Cutter::new(Broken(&text), 0), workers.try_into().unwrap(), || Count, |_, count| {
-                seen += count;
-                ControlFlow::Continue(())
-            });
+            let read = each(
+                Cutter::new(Broken(&text), 0),
+                workers.try_into().unwrap(),
+                || Count,
+                |_, count| {
+                    seen += count;
+                    ControlFlow::Continue(())
+                },
+            );
             assert!(read.is_err());
             assert_eq!(seen, 19);
         }
@@ -439,6 +470,11 @@ mod tests {
     fn a_panic_is_not_swallowed() {
         let text = games(6000, 3000);
         let two = 2.try_into().unwrap();
-        let _ = each(Cutter::new(&text[..], 0), two, || Panics, |_, ()| ControlFlow::Continue(()));
+        let _ = each(
+            Cutter::new(&text[..], 0),
+            two,
+            || Panics,
+            |_, ()| ControlFlow::Continue(()),
+        );
     }
 }

@@ -85,7 +85,13 @@ impl Proof {
     /// What it says, in a line for people and programs: plies, moves, or what a certificate rests on.
     #[must_use]
     pub fn summary(&self) -> String {
-        let moves = |moves: &[Move]| moves.iter().map(|mv| mv.standard().to_string()).collect::<Vec<_>>().join(" ");
+        let moves = |moves: &[Move]| {
+            moves
+                .iter()
+                .map(|mv| mv.standard().to_string())
+                .collect::<Vec<_>>()
+                .join(" ")
+        };
         match self {
             Proof::File => String::new(),
             Proof::NoLegalMove { check } => format!("check={check}"),
@@ -105,7 +111,11 @@ impl Proof {
 
 /// What a certificate rests on: material alone, invariants with their strata, positions looked at one by one.
 fn rests_on(certificate: &Certificate) -> String {
-    let strata: usize = certificate.invariants.iter().map(|invariant| invariant.strata.len()).sum();
+    let strata: usize = certificate
+        .invariants
+        .iter()
+        .map(|invariant| invariant.strata.len())
+        .sum();
     match (certificate.invariants.len(), certificate.listed) {
         (0, 0) => "material".to_owned(),
         (invariants, listed) => format!(
@@ -143,10 +153,12 @@ pub fn confirms(proof: &Proof, start: &Position, moves: &[Move], ply: Option<u32
             stood.map(|(ply, _)| ply as u32).eq(after.iter().copied())
         }),
         Proof::Count { plies } => slow().is_some_and(|replay| replay.quiet(start) == *plies),
-        Proof::Line { winner, moves: line } => at(start, moves, ply)
-            .is_some_and(|position| check::line(&position, *winner, line).is_ok()),
-        Proof::Unwinnable { winner, certificate } => at(start, moves, ply)
-            .is_some_and(|position| check::certificate(&position, *winner, certificate).is_ok()),
+        Proof::Line { winner, moves: line } => {
+            at(start, moves, ply).is_some_and(|position| check::line(&position, *winner, line).is_ok())
+        }
+        Proof::Unwinnable { winner, certificate } => {
+            at(start, moves, ply).is_some_and(|position| check::certificate(&position, *winner, certificate).is_ok())
+        }
         Proof::Dead { white, black } => at(start, moves, ply).is_some_and(|position| {
             check::certificate(&position, Color::White, white).is_ok()
                 && check::certificate(&position, Color::Black, black).is_ok()
@@ -167,10 +179,17 @@ fn is_illegal(board: &Setup, text: &str, tried: &[Tried]) -> bool {
         !found.is_empty() && found == tried.breaches
     };
     let bare = text.trim_end_matches(['+', '#', '!', '?']);
-    let Ok(position) = Position::accept(board) else { return false };
+    let Ok(position) = Position::accept(board) else {
+        return false;
+    };
     let is_written = |attempt: &Attempt| {
         let mv = position.find(*attempt);
-        mv.is_some_and(|mv| mv.written(&position, Form::PGN).to_string().trim_end_matches(['+', '#']) == bare)
+        mv.is_some_and(|mv| {
+            mv.written(&position, Form::PGN)
+                .to_string()
+                .trim_end_matches(['+', '#'])
+                == bare
+        })
     };
     tried.iter().all(breaks) && !legality::legal_moves(board).iter().any(is_written)
 }
@@ -237,7 +256,9 @@ struct Likeness {
 impl Likeness {
     fn of(board: &Setup) -> Likeness {
         let passes = |attempt: &Attempt| {
-            let pawn = board.piece_at(attempt.from).is_some_and(|piece| piece.role == Role::Pawn);
+            let pawn = board
+                .piece_at(attempt.from)
+                .is_some_and(|piece| piece.role == Role::Pawn);
             pawn && Some(attempt.to) == board.en_passant && attempt.from.file() != attempt.to.file()
         };
         Likeness {

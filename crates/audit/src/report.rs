@@ -58,14 +58,30 @@ impl Report {
             let _ = writeln!(page, "<p>{}</p>", escaped(&sentence));
         }
         findings(&mut page, totals, words);
-        let ways = totals.ways.iter().map(|(way, count)| (words.way(*way), *count)).collect();
+        let ways = totals
+            .ways
+            .iter()
+            .map(|(way, count)| (words.way(*way), *count))
+            .collect();
         chart(&mut page, &words.word("report-endings"), sorted(ways), words, "plain");
         let articles = totals.by_article().into_iter().take(20).map(|(citation, count)| {
             let label = format!("{} ({})", words.number(&citation), citation.edition);
             (label, count)
         });
-        chart(&mut page, &words.word("report-articles"), articles.collect(), words, "marked");
-        let year = |year: u16| if year == 0 { words.word("report-year-unknown") } else { year.to_string() };
+        chart(
+            &mut page,
+            &words.word("report-articles"),
+            articles.collect(),
+            words,
+            "marked",
+        );
+        let year = |year: u16| {
+            if year == 0 {
+                words.word("report-year-unknown")
+            } else {
+                year.to_string()
+            }
+        };
         let years = totals.years.iter().map(|(known, share)| (year(*known), *share));
         rates(&mut page, &words.word("report-years"), years.collect(), words);
         let paces = totals.paces.iter().map(|(pace, share)| (words.pace(*pace), *share));
@@ -76,7 +92,11 @@ impl Report {
         ];
         unused(&mut page, &words.word("report-rights"), &rights, words);
         self.list(&mut page, totals, words);
-        let _ = write!(page, "<p class=\"how\">{}</p>\n</main>\n</body>\n</html>\n", escaped(&words.word("report-how")));
+        let _ = write!(
+            page,
+            "<p class=\"how\">{}</p>\n</main>\n</body>\n</html>\n",
+            escaped(&words.word("report-how"))
+        );
         page
     }
 
@@ -133,7 +153,11 @@ fn findings(page: &mut String, totals: &Totals, words: &Sentences) {
     if sums.is_empty() {
         return;
     }
-    let _ = writeln!(page, "<h2>{}</h2>\n<table class=\"sums\">", escaped(&words.word("report-findings")));
+    let _ = writeln!(
+        page,
+        "<h2>{}</h2>\n<table class=\"sums\">",
+        escaped(&words.word("report-findings"))
+    );
     for (severity, kinds) in sums {
         let _ = writeln!(
             page,
@@ -242,7 +266,12 @@ fn rates(page: &mut String, title: &str, rows: Vec<(String, Share)>, words: &Sen
         label,
         length: rate(&share) / most,
         part: 0.0,
-        number: format!("{} ({}/{})", words.number_of(rate(&share).round() as u64), share.findings, words.number_of(share.games)),
+        number: format!(
+            "{} ({}/{})",
+            words.number_of(rate(&share).round() as u64),
+            share.findings,
+            words.number_of(share.games)
+        ),
     };
     let rows: Vec<Bar> = rows.into_iter().map(bar).collect();
     bars(page, title, &rows, "marked");
@@ -293,6 +322,9 @@ mod tests {
 
     #[test]
     fn what_a_file_says_cannot_break_the_page() {
-        assert_eq!(escaped("<b a='x'>\"&\"\u{7}"), "&lt;b a=&#39;x&#39;&gt;&quot;&amp;&quot; ");
+        assert_eq!(
+            escaped("<b a='x'>\"&\"\u{7}"),
+            "&lt;b a=&#39;x&#39;&gt;&quot;&amp;&quot; "
+        );
     }
 }

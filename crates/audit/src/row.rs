@@ -179,7 +179,12 @@ mod tests {
         let mut at = 0;
         for column in COLUMNS {
             let optional = if column.optional { ", or nothing" } else { "" };
-            let line = format!("| `{}` | {}{optional} | {} |", column.name, column.holds, column.meaning.trim());
+            let line = format!(
+                "| `{}` | {}{optional} | {} |",
+                column.name,
+                column.holds,
+                column.meaning.trim()
+            );
             let found = document[at..].find(&line);
             at += found.unwrap_or_else(|| panic!("docs/audit.md has no line, in this place:\n{line}"));
         }

@@ -6,10 +6,10 @@ use std::fmt;
 use jadoube_laws::{Edition, Pace};
 use serde::{Deserialize, Serialize};
 
+use crate::Bookmark;
 use crate::finding::{Kind, Severity};
 use crate::in_force::Basis;
 use crate::totals::{Right, Share, Totals, Way};
-use crate::Bookmark;
 
 /// How far an audit came: the files that are done, the one that was being read, and what was found by then.
 ///
@@ -77,7 +77,9 @@ impl Saved {
         let share = |share: &Share| [share.games, share.findings];
         let right = |right: Right| [right.arose, right.unused];
         let named = |map: &BTreeMap<(Edition, &'static str), u64>| {
-            map.iter().map(|((edition, key), count)| (format!("{edition} {key}"), *count)).collect()
+            map.iter()
+                .map(|((edition, key), count)| (format!("{edition} {key}"), *count))
+                .collect()
         };
         let sums = Sums {
             games: totals.games,
@@ -93,9 +95,17 @@ impl Saved {
             refuted: totals.refuted,
             repetition: right(totals.repetition),
             fifty_moves: right(totals.fifty_moves),
-            kinds: totals.kinds.iter().map(|((kind, severity), count)| (format!("{kind} {severity}"), *count)).collect(),
+            kinds: totals
+                .kinds
+                .iter()
+                .map(|((kind, severity), count)| (format!("{kind} {severity}"), *count))
+                .collect(),
             articles: named(&totals.articles),
-            ways: totals.ways.iter().map(|(way, count)| (way.as_str().to_owned(), *count)).collect(),
+            ways: totals
+                .ways
+                .iter()
+                .map(|(way, count)| (way.as_str().to_owned(), *count))
+                .collect(),
             years: totals.years.iter().map(|(year, known)| (*year, share(known))).collect(),
             paces: totals
                 .paces
@@ -163,7 +173,10 @@ impl Saved {
         for (name, count) in &sums.kinds {
             let (kind, severity) = pair(name)?;
             let kind: Kind = kind.parse().map_err(|_| NotSaved)?;
-            let severity = Severity::ALL.into_iter().find(|known| known.as_str() == severity).ok_or(NotSaved)?;
+            let severity = Severity::ALL
+                .into_iter()
+                .find(|known| known.as_str() == severity)
+                .ok_or(NotSaved)?;
             totals.kinds.insert((kind, severity), *count);
         }
         for (name, count) in &sums.articles {
@@ -185,7 +198,10 @@ impl Saved {
         }
         for (name, count) in &sums.editions {
             let (year, basis) = pair(name)?;
-            let basis = Basis::ALL.into_iter().find(|known| known.as_str() == basis).ok_or(NotSaved)?;
+            let basis = Basis::ALL
+                .into_iter()
+                .find(|known| known.as_str() == basis)
+                .ok_or(NotSaved)?;
             totals.editions.insert((edition(&year)?, basis), *count);
         }
         Ok(totals)

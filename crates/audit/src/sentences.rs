@@ -87,7 +87,9 @@ impl Sentences {
     pub fn number(&self, citation: &Citation) -> String {
         let number = citation.number_in(self.language());
         if let Number::Glossary(word) = number {
-            return self.book.phrase("cited-glossary", &FluentArgs::from_iter([("word", word)]));
+            return self
+                .book
+                .phrase("cited-glossary", &FluentArgs::from_iter([("word", word)]));
         }
         let name = match number.part() {
             Part::Appendix => "cited-appendix",
@@ -139,7 +141,8 @@ impl Sentences {
     /// The class of a game, if it is known.
     #[must_use]
     pub fn pace(&self, pace: Option<Pace>) -> String {
-        self.book.word(&format!("pace-{}", pace.map_or("unknown", Pace::as_str)))
+        self.book
+            .word(&format!("pace-{}", pace.map_or("unknown", Pace::as_str)))
     }
 
     /// A sentence by its name.
@@ -160,14 +163,18 @@ impl Sentences {
             Fact::Player(Color::Black) => self.book.word("black"),
             Fact::Move(made) => self.numbered(&made.0, made.1),
             Fact::Moves(moves) => {
-                let written = moves.iter().map(|(position, mv)| mv.written(position, self.style).to_string());
+                let written = moves
+                    .iter()
+                    .map(|(position, mv)| mv.written(position, self.style).to_string());
                 self.book.list(written.collect())
             }
             Fact::Time(time) => clock(*time),
             Fact::Pace(pace) => self.pace(Some(*pace)),
             Fact::Word(word) => self.book.word(word),
             Fact::Provisions(keys) => {
-                let titles = keys.iter().filter_map(|key| Some(jadoube_laws::find(key)?.title_in(self.language())));
+                let titles = keys
+                    .iter()
+                    .filter_map(|key| Some(jadoube_laws::find(key)?.title_in(self.language())));
                 titles.collect::<Vec<_>>().join("; ")
             }
         }
@@ -192,7 +199,11 @@ impl std::fmt::Debug for Sentences {
 /// Text of a file that can stand in a line: no control characters, and not too long.
 fn printable(text: &str) -> String {
     const LONGEST: usize = 60;
-    let mut shown: String = text.chars().filter(|letter| !letter.is_control()).take(LONGEST).collect();
+    let mut shown: String = text
+        .chars()
+        .filter(|letter| !letter.is_control())
+        .take(LONGEST)
+        .collect();
     if text.chars().nth(LONGEST).is_some() {
         shown.push('…');
     }
@@ -255,6 +266,11 @@ mod tests {
         assert_eq!(printable("a\u{1b}[31mb\nc"), "a[31mbc");
         assert_eq!(printable(&"x".repeat(100)).chars().count(), 61);
         assert_eq!(clock(Duration::from_millis(6_921_400)), "1:55:21.4");
-        assert_eq!(Sentences::new(Language::Danish).edition(jadoube_laws::Edition::LATEST).len(), "2023-udgaven".len());
+        assert_eq!(
+            Sentences::new(Language::Danish)
+                .edition(jadoube_laws::Edition::LATEST)
+                .len(),
+            "2023-udgaven".len()
+        );
     }
 }

@@ -59,7 +59,11 @@ impl Sentences {
             kinds.sort_by_key(|(kind, count)| (std::cmp::Reverse(*count), *kind));
             (severity, kinds)
         };
-        Severity::ALL.map(of).into_iter().filter(|(_, kinds)| !kinds.is_empty()).collect()
+        Severity::ALL
+            .map(of)
+            .into_iter()
+            .filter(|(_, kinds)| !kinds.is_empty())
+            .collect()
     }
 
     /// That an audit was stopped, and where.
@@ -111,7 +115,8 @@ mod tests {
 
     #[test]
     fn thousands_have_the_marks_of_the_language() {
-        let check = |language: Language, expect: &str| assert_eq!(Sentences::new(language).number_of(1_234_567), expect);
+        let check =
+            |language: Language, expect: &str| assert_eq!(Sentences::new(language).number_of(1_234_567), expect);
         check(Language::English, "1,234,567");
         check(Language::Danish, "1.234.567");
         check(Language::Swedish, "1\u{a0}234\u{a0}567");

@@ -155,7 +155,14 @@ impl Totals {
         own.map(|(_, count)| count).sum()
     }
 
-    pub(crate) fn count_game(&mut self, plies: u32, year: Option<u16>, pace: Option<Pace>, edition: Edition, basis: Basis) {
+    pub(crate) fn count_game(
+        &mut self,
+        plies: u32,
+        year: Option<u16>,
+        pace: Option<Pace>,
+        edition: Edition,
+        basis: Basis,
+    ) {
         self.games += 1;
         self.plies += u64::from(plies);
         self.years.entry(year.unwrap_or(0)).or_default().games += 1;
@@ -171,7 +178,10 @@ impl Totals {
     pub(crate) fn count(&mut self, finding: &Finding) {
         *self.kinds.entry((finding.kind, finding.severity)).or_default() += 1;
         if let Some(citation) = finding.citations.first() {
-            *self.articles.entry((finding.edition, citation.key.as_str())).or_default() += 1;
+            *self
+                .articles
+                .entry((finding.edition, citation.key.as_str()))
+                .or_default() += 1;
         }
         match finding.verified {
             Some(true) => self.confirmed += 1,
@@ -193,7 +203,7 @@ impl Totals {
             Some((jadoube_laws::find(key)?.citation(edition)?, count))
         };
         let mut articles: Vec<_> = self.articles.iter().filter_map(cited).collect();
-        articles.sort_by(|one, other| other.1.cmp(&one.1));
+        articles.sort_by_key(|article| std::cmp::Reverse(article.1));
         articles
     }
 }

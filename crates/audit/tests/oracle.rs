@@ -46,9 +46,14 @@ fn random_game(random: &mut Random) -> Played {
         }
         let before = moves.len().checked_sub(2).map(|index| moves[index]);
         let returns = before.and_then(|before| {
-            legal.iter().copied().find(|mv| mv.from() == before.to() && mv.to() == before.from() && mv.kind() != MoveKind::Castling)
+            legal
+                .iter()
+                .copied()
+                .find(|mv| mv.from() == before.to() && mv.to() == before.from() && mv.kind() != MoveKind::Castling)
         });
-        let mv = returns.filter(|_| random.percent(back)).unwrap_or(legal[random.below(legal.len())]);
+        let mv = returns
+            .filter(|_| random.percent(back))
+            .unwrap_or(legal[random.below(legal.len())]);
         position = position.make(mv);
         moves.push(mv);
     }
@@ -57,7 +62,10 @@ fn random_game(random: &mut Random) -> Played {
 
 /// The game as PGN, without a result.
 fn pgn(game: &Played) -> String {
-    let mut text = format!("[Event \"?\"]\n[Result \"*\"]\n[SetUp \"1\"]\n[FEN \"{}\"]\n\n", game.start);
+    let mut text = format!(
+        "[Event \"?\"]\n[Result \"*\"]\n[SetUp \"1\"]\n[FEN \"{}\"]\n\n",
+        game.start
+    );
     let mut position = game.start;
     for (index, &mv) in game.moves.iter().enumerate() {
         let separator = if index % 12 == 11 { '\n' } else { ' ' };
@@ -95,10 +103,14 @@ fn rights(game: &Played, edition: Edition, over: u32) -> [Option<u32>; 2] {
     }
     let goes_on = |ply: &usize| *ply < game.moves.len() && (*ply as u32) < over;
     let repeated = (0..positions.len()).find(|&ply| {
-        let same = positions[..=ply].iter().filter(|other| other.identity() == positions[ply].identity());
+        let same = positions[..=ply]
+            .iter()
+            .filter(|other| other.identity() == positions[ply].identity());
         same.count() as u32 >= laws.claim_repetitions.value
     });
-    let fifty = positions.iter().position(|position| u32::from(position.halfmoves()) >= 2 * laws.claim_moves.value);
+    let fifty = positions
+        .iter()
+        .position(|position| u32::from(position.halfmoves()) >= 2 * laws.claim_moves.value);
     [repeated, fifty].map(|ply| ply.filter(goes_on).map(|ply| ply as u32))
 }
 
@@ -117,7 +129,12 @@ fn the_referee_agrees() {
         let heard = referee.hear_moves(&game.moves, &mut mates) as u32;
         let ending = referee.game().outcome().map(|outcome| outcome.ending);
         let found = audit(&pgn(&game), edition);
-        let context = || format!("game {number} by {edition}: {ending:?} after {heard}\n{}\n{found:#?}", pgn(&game));
+        let context = || {
+            format!(
+                "game {number} by {edition}: {ending:?} after {heard}\n{}\n{found:#?}",
+                pgn(&game)
+            )
+        };
 
         let played_on = heard < game.moves.len() as u32;
         let (after, index) = match ending {
@@ -141,7 +158,11 @@ fn the_referee_agrees() {
                 assert_eq!(endings[0].ply, Some(heard), "{}", context());
             }
             (Some(ending), false) => {
-                assert!(endings.len() == 1 && endings[0].kind == Kind::ResultAgainstPosition, "{}", context());
+                assert!(
+                    endings.len() == 1 && endings[0].kind == Kind::ResultAgainstPosition,
+                    "{}",
+                    context()
+                );
                 let shown = match &endings[0].proof {
                     Proof::NoLegalMove { check: true } => matches!(ending, Ending::Checkmate { .. }),
                     Proof::NoLegalMove { check: false } => ending == Ending::Stalemate,
@@ -154,10 +175,19 @@ fn the_referee_agrees() {
             }
         }
         let over = if ending.is_some() { heard } else { u32::MAX };
-        let of = |kind: Kind| found.iter().find(|finding| finding.kind == kind).and_then(|finding| finding.ply);
+        let of = |kind: Kind| {
+            found
+                .iter()
+                .find(|finding| finding.kind == kind)
+                .and_then(|finding| finding.ply)
+        };
         let unused = [of(Kind::RepetitionUnclaimed), of(Kind::FiftyMovesUnclaimed)];
         assert_eq!(unused, rights(&game, edition, over), "{}", context());
-        assert!(found.iter().all(|finding| finding.verified != Some(false)), "{}", context());
+        assert!(
+            found.iter().all(|finding| finding.verified != Some(false)),
+            "{}",
+            context()
+        );
     }
     assert!(seen.iter().all(|&count| count > 5), "{seen:?}");
 }

@@ -28,7 +28,11 @@ fn rows(text: &str, settings: Settings) -> (Vec<Row>, Totals) {
     let mut rows = Vec::new();
     audit
         .read("large.pgn", text.as_bytes(), Bookmark::default(), |step| {
-            rows.extend(step.findings.iter().map(|finding| Row::new(finding, "large.pgn", &words)));
+            rows.extend(
+                step.findings
+                    .iter()
+                    .map(|finding| Row::new(finding, "large.pgn", &words)),
+            );
             ControlFlow::Continue(())
         })
         .unwrap();
@@ -58,14 +62,25 @@ fn places_are_those_of_the_whole_file() {
     let text = large();
     let (rows, _) = rows(&text, with_threads(2));
     let mut lines = vec![0];
-    lines.extend(text.bytes().enumerate().filter(|(_, byte)| *byte == b'\n').map(|(at, _)| at + 1));
+    lines.extend(
+        text.bytes()
+            .enumerate()
+            .filter(|(_, byte)| *byte == b'\n')
+            .map(|(at, _)| at + 1),
+    );
     for row in rows {
         let at = row.byte as usize;
         let line = lines.partition_point(|&start| start <= at);
-        assert_eq!((row.line, row.column), (line as u64, (at - lines[line - 1] + 1) as u64), "{row:?}");
+        assert_eq!(
+            (row.line, row.column),
+            (line as u64, (at - lines[line - 1] + 1) as u64),
+            "{row:?}"
+        );
         // The game in which it stands has its players.
         let game = text[..at + 7].rfind("[Event ").unwrap();
-        let end = text[game + 1..].find("\n[Event ").map_or(text.len(), |end| game + 1 + end);
+        let end = text[game + 1..]
+            .find("\n[Event ")
+            .map_or(text.len(), |end| game + 1 + end);
         assert!(text[game..end].contains(&row.white), "{row:?}");
     }
 }
@@ -75,9 +90,7 @@ fn an_audit_goes_on_where_it_stopped() {
     let text = large();
     let words = Sentences::new(Language::English);
     // Games that are there twice are not known across the stop, so all the others are compared.
-    let row = |finding: &Finding| {
-        (finding.kind != Kind::DuplicateGame).then(|| Row::new(finding, "large.pgn", &words))
-    };
+    let row = |finding: &Finding| (finding.kind != Kind::DuplicateGame).then(|| Row::new(finding, "large.pgn", &words));
     let mut whole = Vec::new();
     let mut audit = Audit::new(with_threads(2));
     audit
@@ -93,7 +106,11 @@ fn an_audit_goes_on_where_it_stopped() {
         .read("large.pgn", text.as_bytes(), Bookmark::default(), |step| {
             parts.extend(step.findings.iter().filter_map(row));
             pieces += 1;
-            if pieces == 2 { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+            if pieces == 2 {
+                ControlFlow::Break(())
+            } else {
+                ControlFlow::Continue(())
+            }
         })
         .unwrap();
     assert!(next.games > 0 && (next.byte as usize) < text.len());
@@ -103,13 +120,21 @@ fn an_audit_goes_on_where_it_stopped() {
     assert_eq!(&saved.totals().unwrap(), stopped.totals());
     let mut resumed = Audit::resume(with_threads(2), saved.totals().unwrap());
     resumed
-        .read("large.pgn", &text.as_bytes()[next.byte as usize..], saved.bookmark(), |step| {
-            parts.extend(step.findings.iter().filter_map(row));
-            ControlFlow::Continue(())
-        })
+        .read(
+            "large.pgn",
+            &text.as_bytes()[next.byte as usize..],
+            saved.bookmark(),
+            |step| {
+                parts.extend(step.findings.iter().filter_map(row));
+                ControlFlow::Continue(())
+            },
+        )
         .unwrap();
     assert_eq!(parts, whole);
-    assert_eq!((resumed.totals().games, resumed.totals().plies), (audit.totals().games, audit.totals().plies));
+    assert_eq!(
+        (resumed.totals().games, resumed.totals().plies),
+        (audit.totals().games, audit.totals().plies)
+    );
     assert_eq!(resumed.totals().ways, audit.totals().ways);
 }
 
@@ -124,7 +149,11 @@ fn what_was_looked_at_is_left_out() {
             ControlFlow::Continue(())
         })
         .unwrap();
-    let looked_at = found.iter().filter(|finding| finding.severity == Severity::Error).map(|finding| finding.id).collect();
+    let looked_at = found
+        .iter()
+        .filter(|finding| finding.severity == Severity::Error)
+        .map(|finding| finding.id)
+        .collect();
     let settings = Settings {
         suppressed: looked_at,
         ..with_threads(1)
@@ -133,7 +162,11 @@ fn what_was_looked_at_is_left_out() {
     assert!(left.iter().all(|row| row.severity != "error"));
     assert_eq!(totals.findings() + totals.suppressed, found.len() as u64);
     // A name says which finding it is.
-    let mut ids: Vec<_> = found.iter().filter(|finding| finding.kind != Kind::DuplicateGame).map(|finding| finding.id).collect();
+    let mut ids: Vec<_> = found
+        .iter()
+        .filter(|finding| finding.kind != Kind::DuplicateGame)
+        .map(|finding| finding.id)
+        .collect();
     let count = ids.len();
     ids.sort();
     ids.dedup();
@@ -147,7 +180,11 @@ fn a_game_keeps_the_names_of_its_findings_in_another_file() {
     let moved = format!("{}{}", seeded(9, 1).games, game.replace("\"A\"", "\"B\""));
     let (other, _) = rows(&moved, with_threads(2));
     assert_eq!(one.len(), 1);
-    assert!(other.iter().any(|row| row.id == one[0].id && row.kind == "result-against-position"));
+    assert!(
+        other
+            .iter()
+            .any(|row| row.id == one[0].id && row.kind == "result-against-position")
+    );
 }
 
 #[test]
@@ -202,6 +239,8 @@ fn every_sentence_can_be_said_of_a_finding() {
         let mut report = jadoube_audit::Report::new();
         found.iter().for_each(|finding| report.take("games.pgn", finding));
         let page = report.html(audit.totals(), &words, "games.pgn <2024>");
-        assert!(page.contains("games.pgn &lt;2024&gt;") && page.matches("<figure>").count() >= 4 && !page.contains("{$"));
+        assert!(
+            page.contains("games.pgn &lt;2024&gt;") && page.matches("<figure>").count() >= 4 && !page.contains("{$")
+        );
     }
 }

@@ -68,9 +68,16 @@ fn recall_and_precision_are_whole_by_kind() {
         missed.join("\n"),
         invented.join("\n")
     );
-    assert!(sums.values().all(|sum| sum[0] > 0 && sum[0] == sum[1] && sum[1] == sum[2]), "{sums:?}");
+    assert!(
+        sums.values()
+            .all(|sum| sum[0] > 0 && sum[0] == sum[1] && sum[1] == sum[2]),
+        "{sums:?}"
+    );
     // Whatever can be confirmed is.
-    assert!(found.iter().all(|finding| finding.verified != Some(false)), "{found:#?}");
+    assert!(
+        found.iter().all(|finding| finding.verified != Some(false)),
+        "{found:#?}"
+    );
     assert!(found.iter().filter(|finding| finding.verified == Some(true)).count() > 100);
 }
 

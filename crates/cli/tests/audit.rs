@@ -42,7 +42,11 @@ const GAMES: &str = r#"[Event "Club evening"]
 
 fn audit(folder: &Path, arguments: &[&str]) -> Output {
     let mut command = Command::new(env!("CARGO_BIN_EXE_jadoube"));
-    command.current_dir(folder).env("LC_ALL", "C").args(["audit", "--color", "never"]).args(arguments);
+    command
+        .current_dir(folder)
+        .env("LC_ALL", "C")
+        .args(["audit", "--color", "never"])
+        .args(arguments);
     command.stdin(Stdio::null()).output().unwrap()
 }
 
@@ -70,7 +74,10 @@ fn findings_have_place_sentence_and_article() {
         ),
         "{said}"
     );
-    assert!(lines[1].starts_with("games.pgn:29:21: error: The game ended with 2...Qh4#, checkmate: the result is 0-1"), "{said}");
+    assert!(
+        lines[1].starts_with("games.pgn:29:21: error: The game ended with 2...Qh4#, checkmate: the result is 0-1"),
+        "{said}"
+    );
     assert!(!lines[2..].iter().any(|line| line.starts_with("games.pgn:")), "{said}");
     for line in [
         "3 games with 16 half-moves read.",
@@ -82,7 +89,11 @@ fn findings_have_place_sentence_and_article() {
     }
     // Notes are told if that is asked.
     let output = audit(folder.path(), &["games.pgn", "--least", "note", "--lang", "da"]);
-    assert!(text(&output.stdout).contains("games.pgn:20:48: bemærkning: Efter 4...Sg8"), "{}", text(&output.stdout));
+    assert!(
+        text(&output.stdout).contains("games.pgn:20:48: bemærkning: Efter 4...Sg8"),
+        "{}",
+        text(&output.stdout)
+    );
 }
 
 #[test]
@@ -97,12 +108,21 @@ fn pipelines_fail_on_what_they_name_and_leave_out_what_was_looked_at() {
     assert_eq!(code(&["missing.pgn"]), Some(2));
 
     let output = audit(folder.path(), &["games.pgn"]);
-    let ids = text(&output.stdout).lines().filter_map(|line| line.split_once('[')?.1.strip_suffix(']'));
+    let ids = text(&output.stdout)
+        .lines()
+        .filter_map(|line| line.split_once('[')?.1.strip_suffix(']'));
     let known = ids.map(|id| format!("{id}  looked at\n")).collect::<String>();
     fs::write(folder.path().join("known.txt"), format!("# ours\n\n{known}")).unwrap();
-    let output = audit(folder.path(), &["games.pgn", "--fail-on", "warning", "--suppress", "known.txt"]);
+    let output = audit(
+        folder.path(),
+        &["games.pgn", "--fail-on", "warning", "--suppress", "known.txt"],
+    );
     assert_eq!(output.status.code(), Some(0));
-    assert!(text(&output.stdout).contains("Findings left out, as asked: 2."), "{}", text(&output.stdout));
+    assert!(
+        text(&output.stdout).contains("Findings left out, as asked: 2."),
+        "{}",
+        text(&output.stdout)
+    );
     fs::write(folder.path().join("known.txt"), "nobody\n").unwrap();
     assert_eq!(code(&["games.pgn", "--suppress", "known.txt"]), Some(2));
 }
@@ -110,7 +130,15 @@ fn pipelines_fail_on_what_they_name_and_leave_out_what_was_looked_at() {
 #[test]
 fn tables_and_the_page_have_every_finding() {
     let folder = folder();
-    let files = ["--csv", "out.csv", "--jsonl", "out.jsonl", "--html", "out.html", "--verify"];
+    let files = [
+        "--csv",
+        "out.csv",
+        "--jsonl",
+        "out.jsonl",
+        "--html",
+        "out.html",
+        "--verify",
+    ];
     let output = audit(folder.path(), &[&["games.pgn", "--json"], &files[..]].concat());
     assert_eq!(output.status.code(), Some(0), "{output:?}");
     let read = |name: &str| fs::read_to_string(folder.path().join(name)).unwrap();
@@ -118,7 +146,10 @@ fn tables_and_the_page_have_every_finding() {
     let (sum, rows) = lines.split_last().unwrap();
     assert_eq!(read("out.jsonl").lines().collect::<Vec<_>>(), rows);
     let sum: serde_json::Value = serde_json::from_str(sum).unwrap();
-    assert_eq!((&sum["games"], &sum["confirmed"], &sum["refuted"]), (&3.into(), &3.into(), &0.into()));
+    assert_eq!(
+        (&sum["games"], &sum["confirmed"], &sum["refuted"]),
+        (&3.into(), &3.into(), &0.into())
+    );
     let mut table = csv::Reader::from_path(folder.path().join("out.csv")).unwrap();
     let columns: Vec<&str> = COLUMNS.iter().map(|column| column.name).collect();
     assert_eq!(table.headers().unwrap(), columns);
@@ -146,12 +177,20 @@ fn an_audit_is_resumed_from_its_state() {
     let output = audit(folder.path(), &["games.pgn", "--resume", "state.json"]);
     let said = text(&output.stdout);
     assert_eq!(output.status.code(), Some(0), "{output:?}");
-    assert!(said.starts_with("games.pgn:29:21: error: ") && said.contains("3 games with 14 half-moves read."), "{said}");
+    assert!(
+        said.starts_with("games.pgn:29:21: error: ") && said.contains("3 games with 14 half-moves read."),
+        "{said}"
+    );
     // It is done: nothing is read again, and the sums are still there.
     let output = audit(folder.path(), &["games.pgn", "--resume", "state.json"]);
     assert!(text(&output.stdout).contains("3 games with 14 half-moves read."));
     fs::write(folder.path().join("state.json"), "{}x").unwrap();
-    assert_eq!(audit(folder.path(), &["games.pgn", "--resume", "state.json"]).status.code(), Some(2));
+    assert_eq!(
+        audit(folder.path(), &["games.pgn", "--resume", "state.json"])
+            .status
+            .code(),
+        Some(2)
+    );
 }
 
 #[cfg(unix)]
@@ -184,11 +223,22 @@ fn an_interrupted_audit_tells_what_it_found() {
     });
     // The first line comes when the first piece has been read.
     begun.recv().unwrap();
-    let stopped = Command::new("kill").args(["-INT", &child.id().to_string()]).status().unwrap();
+    let stopped = Command::new("kill")
+        .args(["-INT", &child.id().to_string()])
+        .status()
+        .unwrap();
     assert!(stopped.success());
     let said = reading.join().unwrap();
     assert_eq!(child.wait().unwrap().code(), Some(2));
     writing.join().unwrap();
-    assert!(said.contains("Stopped before the end of -, after "), "{}", &said[said.len().saturating_sub(600)..]);
-    assert!(fs::read_to_string(folder.path().join("out.html")).unwrap().contains("Stopped before the end"));
+    assert!(
+        said.contains("Stopped before the end of -, after "),
+        "{}",
+        &said[said.len().saturating_sub(600)..]
+    );
+    assert!(
+        fs::read_to_string(folder.path().join("out.html"))
+            .unwrap()
+            .contains("Stopped before the end")
+    );
 }

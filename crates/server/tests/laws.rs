@@ -96,25 +96,36 @@ async fn two_editions_stand_side_by_side() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn readers_are_told_where_their_text_says_something_else() {
-    let server = TestDesk::new();
+    let server = TestDesk::new().await;
     let own = |key: &str, lang: &str| format!("/api/laws/{key}?lang={lang}");
     for (key, lang, begins) in [
-        ("clock.unjustified-stop", "nl", Some("De Nederlandse tekst zegt hier iets anders: ")),
+        (
+            "clock.unjustified-stop",
+            "nl",
+            Some("De Nederlandse tekst zegt hier iets anders: "),
+        ),
         ("clock.unjustified-stop", "da", None),
-        ("clock.improper-handling-penalty", "da", Some("Den danske tekst siger her noget andet: ")),
+        (
+            "clock.improper-handling-penalty",
+            "da",
+            Some("Den danske tekst siger her noget andet: "),
+        ),
         ("clock.improper-handling-penalty", "nl", None),
         ("clock.improper-handling-penalty", "en", None),
     ] {
         let told = server.ask("get", &own(key, lang), None, "").await.json();
         let said = told["own"].as_str();
         assert_eq!(said.is_some(), begins.is_some(), "{key} in {lang}: {said:?}");
-        assert!(said.unwrap_or_default().starts_with(begins.unwrap_or_default()), "{said:?}");
+        assert!(
+            said.unwrap_or_default().starts_with(begins.unwrap_or_default()),
+            "{said:?}"
+        );
     }
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn what_has_no_number_is_named_in_the_language_of_the_reader() {
-    let server = TestDesk::new();
+    let server = TestDesk::new().await;
     for (key, lang, number, stands) in [
         ("preface.gaps-by-analogy", "en", "Preface para 1", "Preface para 1"),
         ("preface.gaps-by-analogy", "nl", "Preface para 1", "voorwoord, alinea 1"),
@@ -124,6 +135,9 @@ async fn what_has_no_number_is_named_in_the_language_of_the_reader() {
     ] {
         let path = format!("/api/laws/{key}?lang={lang}");
         let told = server.ask("get", &path, None, "").await.json();
-        assert_eq!((told["number"].as_str(), told["stands"].as_str()), (Some(number), Some(stands)));
+        assert_eq!(
+            (told["number"].as_str(), told["stands"].as_str()),
+            (Some(number), Some(stands))
+        );
     }
 }

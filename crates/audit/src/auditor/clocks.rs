@@ -60,7 +60,9 @@ impl Times {
             let command = &text[at + bracket + 1..];
             first.get_or_insert(at + bracket);
             at += bracket + 1;
-            let Some([b'%', name @ ..]) = command.first_chunk::<4>() else { continue };
+            let Some([b'%', name @ ..]) = command.first_chunk::<4>() else {
+                continue;
+            };
             let used = match name {
                 b"clk" => false,
                 b"emt" => true,
@@ -105,7 +107,11 @@ fn read_time(text: &[u8]) -> Option<u64> {
             }
             b'.' | b',' | b']' | b' ' if digits > 0 && parts > 1 => {
                 let whole = 1000 * (total + number);
-                let fraction = if matches!(byte, b'.' | b',') { thousandths(rest.as_slice()) } else { 0 };
+                let fraction = if matches!(byte, b'.' | b',') {
+                    thousandths(rest.as_slice())
+                } else {
+                    0
+                };
                 return Some(whole + fraction);
             }
             _ => return None,
@@ -116,7 +122,9 @@ fn read_time(text: &[u8]) -> Option<u64> {
 
 fn thousandths(text: &[u8]) -> u64 {
     let digits = text.iter().take_while(|byte| byte.is_ascii_digit()).take(3);
-    let (sum, _) = digits.fold((0, 100), |(sum, scale), &digit| (sum + u64::from(digit - b'0') * scale, scale / 10));
+    let (sum, _) = digits.fold((0, 100), |(sum, scale), &digit| {
+        (sum + u64::from(digit - b'0') * scale, scale / 10)
+    });
     sum
 }
 
@@ -224,9 +232,13 @@ struct Following<'a> {
 impl Hearing<'_> {
     /// Whether the event is named for the pace that the time control has.
     pub(super) fn check_label(&mut self, rules: &Rules, control: &Control) {
-        let Some(pace) = control.pace(rules.edition) else { return };
+        let Some(pace) = control.pace(rules.edition) else {
+            return;
+        };
         let site = self.memory.tags.get(Tag::Site).unwrap_or_default();
-        let short = Color::ALL.into_iter().any(|player| control.sides[player].periods[0].1 <= MINUTES);
+        let short = Color::ALL
+            .into_iter()
+            .any(|player| control.sides[player].periods[0].1 <= MINUTES);
         if short && (Server::of(site) == Server::None || is_relayed(site)) {
             return;
         }
@@ -242,7 +254,10 @@ impl Hearing<'_> {
         };
         let at = self.place_of_tag(Tag::TimeControl);
         self.pending.push(Pending {
-            facts: Facts::none().with("label", label).with("pace", pace).with("total", control.totals[0]),
+            facts: Facts::none()
+                .with("label", label)
+                .with("pace", pace)
+                .with("total", control.totals[0]),
             ..Pending::of(Kind::PaceMislabelled, Severity::Note, &[key], at)
         });
     }
@@ -254,7 +269,9 @@ impl Hearing<'_> {
         }
         let times = std::mem::take(&mut self.memory.times);
         let mut found = Vec::new();
-        let fits = Color::ALL.into_iter().all(|player| self.fits(&times, control, player, &mut found));
+        let fits = Color::ALL
+            .into_iter()
+            .all(|player| self.fits(&times, control, player, &mut found));
         for player in Color::ALL.into_iter().filter(|_| fits) {
             self.follow(&times, control, player, &mut found);
         }
@@ -274,15 +291,22 @@ impl Hearing<'_> {
     /// Whether a player's clock begins with no more than the time control gives.
     fn fits(&self, times: &Times, control: &Control, player: Color, found: &mut Vec<Pending>) -> bool {
         let side = &control.sides[player];
-        let first = self.readings(times, player).find_map(|(moves, shown)| Some((moves, shown.ply, shown.left?)));
+        let first = self
+            .readings(times, player)
+            .find_map(|(moves, shown)| Some((moves, shown.ply, shown.left?)));
         let Some((moves, ply, left)) = first else { return true };
         let given = side.periods.first().map_or(0, |period| period.1) + side.increment * moves;
         // Time of later periods is not looked for: whoever reads a clock so late knows nothing of its beginning.
-        let later = side.period(0).and_then(|period| period.0).is_some_and(|end| moves >= end);
+        let later = side
+            .period(0)
+            .and_then(|period| period.0)
+            .is_some_and(|end| moves >= end);
         if later || left <= given + TOLERANCE {
             return true;
         }
-        let facts = Facts::none().with("player", player).with("shown", Duration::from_millis(left));
+        let facts = Facts::none()
+            .with("player", player)
+            .with("shown", Duration::from_millis(left));
         let facts = facts.with("given", Duration::from_millis(given));
         found.push(Pending {
             ply: Some(ply),
@@ -295,7 +319,11 @@ impl Hearing<'_> {
     /// Follows a player's clock from reading to reading.
     fn follow(&self, times: &Times, control: &Control, player: Color, found: &mut Vec<Pending>) {
         let site = self.memory.tags.get(Tag::Site).unwrap_or_default();
-        let server = if is_relayed(site) { Server::None } else { Server::of(site) };
+        let server = if is_relayed(site) {
+            Server::None
+        } else {
+            Server::of(site)
+        };
         let side = &control.sides[player];
         let mut clock = Following {
             side,
@@ -346,7 +374,11 @@ impl Hearing<'_> {
         };
         for (kind, seen) in [(Kind::ClockGains, gained), (Kind::ClockLoses, lost)] {
             let Some((ply, by, before, left)) = seen else { continue };
-            let facts = self.after(ply).with("by", millis(by)).with("before", millis(before)).with("shown", millis(left));
+            let facts = self
+                .after(ply)
+                .with("by", millis(by))
+                .with("before", millis(before))
+                .with("shown", millis(left));
             let severity = match kind {
                 Kind::ClockGains if is_likely_given(by, server) => Severity::Note,
                 _ => Severity::Warning,
@@ -355,11 +387,23 @@ impl Hearing<'_> {
         }
         if let Some((ply, moves, needed)) = missed {
             let facts = self.after(ply).with("made", moves).with("needed", needed);
-            find(Kind::TimeControlMissed, Severity::Warning, &["time.requirement", "flag.loss-on-time"], ply, facts);
+            find(
+                Kind::TimeControlMissed,
+                Severity::Warning,
+                &["time.requirement", "flag.loss-on-time"],
+                ply,
+                facts,
+            );
         }
         if let Some((ply, _, more)) = flagged {
             let facts = self.after(ply).with("count", more);
-            find(Kind::MovesAfterFlag, Severity::Note, &["flag.considered-fallen"], ply, facts);
+            find(
+                Kind::MovesAfterFlag,
+                Severity::Note,
+                &["flag.considered-fallen"],
+                ply,
+                facts,
+            );
         }
     }
 }
@@ -453,7 +497,11 @@ mod tests {
         assert!(times.read(b"[%eval 0.3] [%clk 0:04:58][%emt 0:00:02]", 2));
         assert!(!times.read(b"White resigns", 2));
         assert!(!times.read(b"see [%cal Ga1a2]", 2));
-        let shown: Vec<_> = times.0.iter().map(|shown| (shown.ply, shown.left, shown.used)).collect();
+        let shown: Vec<_> = times
+            .0
+            .iter()
+            .map(|shown| (shown.ply, shown.left, shown.used))
+            .collect();
         assert_eq!(shown, [(1, Some(300_000), None), (2, Some(298_000), Some(2_000))]);
     }
 

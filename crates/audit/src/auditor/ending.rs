@@ -158,7 +158,11 @@ impl Hearing<'_> {
         if self.position.has_legal_move() {
             return None;
         }
-        Some(if self.position.is_check() { End::Checkmate } else { End::Stalemate })
+        Some(if self.position.is_check() {
+            End::Checkmate
+        } else {
+            End::Stalemate
+        })
     }
 
     fn repetitions(&mut self, rules: &Rules) -> [Option<super::repetition::Stood>; 2] {
@@ -167,7 +171,9 @@ impl Hearing<'_> {
         if usize::from(self.quietest) < least_to_repeat(rules.claim_repetitions.0) {
             return [None; 2];
         }
-        memory.repetitions.find(&memory.positions, rules.claim_repetitions.0, last)
+        memory
+            .repetitions
+            .find(&memory.positions, rules.claim_repetitions.0, last)
     }
 
     /// After how many moves so many had passed without a capture or a pawn move that a draw could be claimed, and that the
@@ -326,7 +332,8 @@ impl Hearing<'_> {
         let more = plies - over.ply + self.after_stuck + u32::from(self.state == State::Stuck);
         if matches!(over.end, End::Checkmate | End::Stalemate) {
             // The word that follows is no move at all: saying why it is illegal would say less.
-            self.pending.retain(|pending| !matches!(pending.kind, Kind::IllegalMove | Kind::UnreadableMove));
+            self.pending
+                .retain(|pending| !matches!(pending.kind, Kind::IllegalMove | Kind::UnreadableMove));
         }
         let should = match mated {
             Some(Color::White) => Termination::WhiteWon,
@@ -335,7 +342,10 @@ impl Hearing<'_> {
         };
         let is_right = result == Some(should);
         let facts = self.after(over.ply).with("count", more);
-        let facts = facts.with("result", Fact::Word(if is_right { "result-right" } else { "result-wrong" }));
+        let facts = facts.with(
+            "result",
+            Fact::Word(if is_right { "result-right" } else { "result-wrong" }),
+        );
         self.pending.push(Pending {
             ply: Some(over.ply),
             player: mated,
@@ -372,7 +382,9 @@ impl Hearing<'_> {
             _ => Severity::Error,
         };
         let facts = self.after(over.ply).with("result", result.to_string());
-        let facts = facts.with("expected", expected.to_string()).with("end", Fact::Word(over.end.word()));
+        let facts = facts
+            .with("expected", expected.to_string())
+            .with("end", Fact::Word(over.end.word()));
         let at = self.end_place();
         self.pending.push(Pending {
             ply: Some(over.ply),
@@ -434,8 +446,15 @@ impl Hearing<'_> {
                     None => "resignation-stands",
                 };
                 facts = facts.with("ways", Fact::Word(way));
-                let keys = [Some(flag), resignation, by_illegal_move].into_iter().flatten().collect();
-                let severity = if resignation.is_some() { Severity::Warning } else { Severity::Note };
+                let keys = [Some(flag), resignation, by_illegal_move]
+                    .into_iter()
+                    .flatten()
+                    .collect();
+                let severity = if resignation.is_some() {
+                    Severity::Warning
+                } else {
+                    Severity::Note
+                };
                 (Kind::WinUnwinnable, severity, keys)
             }
         };
@@ -457,7 +476,9 @@ impl Hearing<'_> {
         match manner {
             Manner::Time(flagged) => self.check_time_draw(flagged, server),
             Manner::Otherwise => {}
-            Manner::Agreement | Manner::Normal | Manner::Untold | Manner::Resignation => self.check_agreement(rules, manner),
+            Manner::Agreement | Manner::Normal | Manner::Untold | Manner::Resignation => {
+                self.check_agreement(rules, manner)
+            }
         }
     }
 
@@ -487,7 +508,9 @@ impl Hearing<'_> {
             }
         };
         let Some(moves) = line else { return };
-        let moves = self.prover.shorten(&last, winner, &moves, jadoube_proof::Budget::positions(20_000));
+        let moves = self
+            .prover
+            .shorten(&last, winner, &moves, jadoube_proof::Budget::positions(20_000));
         let at = self.end_place();
         let facts = self.after(self.plies()).with("winner", winner).with("loser", !winner);
         let count = moves.len() as u64;
@@ -535,28 +558,44 @@ impl Hearing<'_> {
             self.made.totals.repetition.count(went_on(ply));
             if went_on(ply) {
                 let after = Repetitions::occurrences(&self.memory.positions, ply);
-                let facts = self.after(ply).with("times", after.len() as u64).with("count", plies - ply);
+                let facts = self
+                    .after(ply)
+                    .with("times", after.len() as u64)
+                    .with("count", plies - ply);
                 let (_, key) = rules.claim_repetitions;
                 self.pending.push(Pending {
                     ply: Some(ply),
                     position: Some(Box::new(self.memory.positions[ply as usize])),
                     facts,
                     proof: Proof::Repetition { after },
-                    ..Pending::of(Kind::RepetitionUnclaimed, Severity::Note, &[key.as_str()], self.place_of(ply))
+                    ..Pending::of(
+                        Kind::RepetitionUnclaimed,
+                        Severity::Note,
+                        &[key.as_str()],
+                        self.place_of(ply),
+                    )
                 });
             }
         }
         if let Some(ply) = fifty.filter(live) {
             self.made.totals.fifty_moves.count(went_on(ply));
             if went_on(ply) {
-                let facts = self.after(ply).with("moves", rules.claim_plies.0 / 2).with("count", plies - ply);
+                let facts = self
+                    .after(ply)
+                    .with("moves", rules.claim_plies.0 / 2)
+                    .with("count", plies - ply);
                 let (_, key) = rules.claim_plies;
                 self.pending.push(Pending {
                     ply: Some(ply),
                     position: Some(Box::new(self.memory.positions[ply as usize])),
                     facts,
                     proof: self.count_at(ply),
-                    ..Pending::of(Kind::FiftyMovesUnclaimed, Severity::Note, &[key.as_str()], self.place_of(ply))
+                    ..Pending::of(
+                        Kind::FiftyMovesUnclaimed,
+                        Severity::Note,
+                        &[key.as_str()],
+                        self.place_of(ply),
+                    )
                 });
             }
         }

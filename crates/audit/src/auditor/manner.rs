@@ -63,15 +63,44 @@ fn tell(text: &[u8]) -> Manner {
     }
     let has = |word: &[u8]| contains(text, word);
     // First what a game on time is not.
-    if [&b"adjudicat"[..], b"abandon", b"unplayed", b"unterminated", b"infraction", b"disconnect", b"stall", b"illegal",
-        b"default", b"death", b"emergency", b"cheat", b"no show", b"no-show", b"walkover", b"bye"]
-        .into_iter()
-        .any(has)
+    if [
+        &b"adjudicat"[..],
+        b"abandon",
+        b"unplayed",
+        b"unterminated",
+        b"infraction",
+        b"disconnect",
+        b"stall",
+        b"illegal",
+        b"default",
+        b"death",
+        b"emergency",
+        b"cheat",
+        b"no show",
+        b"no-show",
+        b"walkover",
+        b"bye",
+    ]
+    .into_iter()
+    .any(has)
     {
         return Manner::Otherwise;
     }
-    let time = [&b"on time"[..], b"time forfeit", b"out of time", b"timeout", b"time out", b"flag fell", b"flag fall", b"flagged",
-        b"forfeits by time", b"lost by time", b"time expired", b"zeit\xfc", b"time control"];
+    let time = [
+        &b"on time"[..],
+        b"time forfeit",
+        b"out of time",
+        b"timeout",
+        b"time out",
+        b"flag fell",
+        b"flag fall",
+        b"flagged",
+        b"forfeits by time",
+        b"lost by time",
+        b"time expired",
+        b"zeit\xfc",
+        b"time control",
+    ];
     if time.into_iter().any(has) {
         return Manner::Time(flagged(text));
     }
@@ -115,7 +144,11 @@ mod tests {
     fn tags_and_remarks_are_read() {
         let check = |tag: &str, remark: &str, site: &str, expect: Manner| {
             let server = Server::of(site.as_bytes());
-            assert_eq!(read(tag.as_bytes(), remark.as_bytes(), server), expect, "{tag} {remark} {site}");
+            assert_eq!(
+                read(tag.as_bytes(), remark.as_bytes(), server),
+                expect,
+                "{tag} {remark} {site}"
+            );
         };
         let lichess = "https://lichess.org/ENPo6ReH";
         check("Time forfeit", "", lichess, Manner::Time(None));
@@ -126,7 +159,12 @@ mod tests {
         check("Ann won by resignation", "", "Chess.com", Manner::Resignation);
         check("Game drawn by agreement", "", "Chess.com", Manner::Agreement);
         check("Ann won - game abandoned", "", "Chess.com", Manner::Otherwise);
-        check("Game drawn by timeout vs insufficient material", "", "Chess.com", Manner::Time(None));
+        check(
+            "Game drawn by timeout vs insufficient material",
+            "",
+            "Chess.com",
+            Manner::Time(None),
+        );
         check("time forfeit", "", "Oslo", Manner::Time(None));
         check("normal", "", "Oslo", Manner::Normal);
         check("normal", " Black resigns ", "Oslo", Manner::Resignation);

@@ -37,11 +37,19 @@ impl Repetitions {
         found
     }
 
-    fn find_in(&mut self, stretch: &[Position], start: usize, wanted: [Option<u32>; 2], found: &mut [Option<Stood>; 2]) {
+    fn find_in(
+        &mut self,
+        stretch: &[Position],
+        start: usize,
+        wanted: [Option<u32>; 2],
+        found: &mut [Option<Stood>; 2],
+    ) {
         self.counts.clear();
         for (index, position) in stretch.iter().enumerate() {
             let before = (0..(index + 1).saturating_sub(4)).rev();
-            let alike = before.filter(|at| (index - at) % 2 == 0).find(|&at| is_same(&stretch[at], position));
+            let alike = before
+                .filter(|at| (index - at) % 2 == 0)
+                .find(|&at| is_same(&stretch[at], position));
             let times = alike.map_or(1, |at| self.counts[at] + 1);
             self.counts.push(times);
             for (found, wanted) in found.iter_mut().zip(wanted) {

@@ -12,7 +12,11 @@ use crate::rules::Rules;
 impl Hearing<'_> {
     /// The position from which the game starts; `None` if it cannot be read, or is none.
     pub(super) fn start_position(&mut self, variant: Variant<'_>) -> Option<Position> {
-        let text = self.memory.tags.get(Tag::FEN).map(|text| Text(text).unescape().into_owned());
+        let text = self
+            .memory
+            .tags
+            .get(Tag::FEN)
+            .map(|text| Text(text).unescape().into_owned());
         let Some(text) = text else {
             // A game of Chess960 that does not say where it starts cannot be followed.
             if variant == Variant::Chess960 {
@@ -54,16 +58,27 @@ impl Hearing<'_> {
             return;
         }
         let variant = self.memory.tags.get(Tag::Variant);
-        let variant = variant.map(|variant| Text(variant).decode().into_owned()).unwrap_or_default();
+        let variant = variant
+            .map(|variant| Text(variant).decode().into_owned())
+            .unwrap_or_default();
         let found = match Variant::read(&variant) {
             // A position somebody set up on purpose.
             _ if super::manner::contains(variant.as_bytes(), b"position") => None,
-            Variant::Chess960 if rules.has_chess960 => chess960_fault(&start)
-                .map(|(word, key)| (Kind::Chess960Start, Fact::Word(word), vec![key])),
+            Variant::Chess960 if rules.has_chess960 => {
+                chess960_fault(&start).map(|(word, key)| (Kind::Chess960Start, Fact::Word(word), vec![key]))
+            }
             Variant::Standard => Some(match Chess960::of(&start) {
                 // It could be a game of Chess960 that does not say so.
-                Some(_) => (Kind::WrongStart, Fact::Word("start-of-chess960"), vec!["position.initial"]),
-                None => (Kind::WrongStart, Fact::Word("start-near-miss"), vec!["position.initial", "start.wrong-setup"]),
+                Some(_) => (
+                    Kind::WrongStart,
+                    Fact::Word("start-of-chess960"),
+                    vec!["position.initial"],
+                ),
+                None => (
+                    Kind::WrongStart,
+                    Fact::Word("start-near-miss"),
+                    vec!["position.initial", "start.wrong-setup"],
+                ),
             }),
             _ => None,
         };
@@ -102,7 +117,10 @@ fn chess960_fault(start: &Position) -> Option<(&'static str, &'static str)> {
         return None;
     }
     let role = |rank: Rank, file: File| start.piece_at(Square::new(file, rank)).map(|piece| piece.role);
-    if File::ALL.into_iter().any(|file| role(Rank::ONE, file) != role(Rank::EIGHT, file)) {
+    if File::ALL
+        .into_iter()
+        .any(|file| role(Rank::ONE, file) != role(Rank::EIGHT, file))
+    {
         return Some(("start-not-mirrored", "chess960.start.black-mirrors"));
     }
     let mut rank = [Role::Pawn; 8];

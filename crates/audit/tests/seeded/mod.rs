@@ -109,7 +109,8 @@ impl Draft {
     }
 
     fn moves(mut self, words: &str) -> Draft {
-        self.words.extend(words.split_whitespace().map(|word| (word.to_owned(), None)));
+        self.words
+            .extend(words.split_whitespace().map(|word| (word.to_owned(), None)));
         self
     }
 
@@ -157,17 +158,32 @@ impl Maker {
     fn name(&mut self) -> String {
         let first = ["Ann", "Bo", "Cid", "Dan", "Eva", "Finn", "Gro", "Hal"];
         let last = ["Berg", "Dahl", "Holm", "Lund", "Moe", "Ny", "Ruud", "Sand"];
-        format!("{}{}, {}", last[self.random.below(8)], self.random.below(10_000), first[self.random.below(8)])
+        format!(
+            "{}{}, {}",
+            last[self.random.below(8)],
+            self.random.below(10_000),
+            first[self.random.below(8)]
+        )
     }
 
     /// A day under an edition that has all that the newest has.
     fn today(&mut self) -> String {
-        format!("{}.{:02}.{:02}", 2023 + self.random.below(4), 1 + self.random.below(12), 1 + self.random.below(28))
+        format!(
+            "{}.{:02}.{:02}",
+            2023 + self.random.below(4),
+            1 + self.random.below(12),
+            1 + self.random.below(28)
+        )
     }
 
     /// A day under an edition of before 2014, which has no draw without a claim but the dead position.
     fn long_ago(&mut self) -> String {
-        format!("{}.{:02}.{:02}", 2010 + self.random.below(4), 1 + self.random.below(12), 1 + self.random.below(28))
+        format!(
+            "{}.{:02}.{:02}",
+            2010 + self.random.below(4),
+            1 + self.random.below(12),
+            1 + self.random.below(28)
+        )
     }
 
     /// Writes a game.
@@ -211,7 +227,10 @@ impl Maker {
         text.push('\n');
         let mut width = 0;
         for (word, comment) in &draft.words {
-            let comment = comment.as_ref().map(|comment| format!(" {{ {comment} }}")).unwrap_or_default();
+            let comment = comment
+                .as_ref()
+                .map(|comment| format!(" {{ {comment} }}"))
+                .unwrap_or_default();
             let _ = write!(text, "{word}{comment}");
             width += word.len() + comment.len();
             text.push(if width > 70 { '\n' } else { ' ' });
@@ -243,10 +262,16 @@ impl Maker {
             let mut seen = vec![start.identity()];
             while moves.len() < plies {
                 let legal = position.legal_moves();
-                let Some(&mv) = legal.get(self.random.below(legal.len().max(1))) else { break };
+                let Some(&mv) = legal.get(self.random.below(legal.len().max(1))) else {
+                    break;
+                };
                 position = position.make(mv);
                 let repeats = seen.iter().filter(|known| **known == position.identity()).count();
-                if repeats > 1 || position.occupied().len() < 12 || position.halfmoves() > 60 || !position.has_legal_move() {
+                if repeats > 1
+                    || position.occupied().len() < 12
+                    || position.halfmoves() > 60
+                    || !position.has_legal_move()
+                {
                     break;
                 }
                 seen.push(position.identity());
@@ -344,13 +369,26 @@ fn unreadable_moves(maker: &mut Maker) {
 
 fn unreadable_starts(maker: &mut Maker) {
     let date = maker.today();
-    let bad = ["8/8/8/9/8/8/8/8 w - - 0 1", "4k3/8/8/8/8/8/8/8 w - - 0 1", "k7/8/8/8/8/8/8/KR5P w - - 0 1", "nonsense"];
+    let bad = [
+        "8/8/8/9/8/8/8/8 w - - 0 1",
+        "4k3/8/8/8/8/8/8/8 w - - 0 1",
+        "k7/8/8/8/8/8/8/KR5P w - - 0 1",
+        "nonsense",
+    ];
     let fen = bad[maker.random.below(bad.len())];
-    maker.fault(&Draft::from(fen, &date, "1-0").moves("e4 e5"), Kind::UnreadableStart, None);
-    let draft = Draft::on(&date, "0-1").moves("e4 e5 Nf3 Nc6").with(|draft| draft.variant = Some("Chess960"));
+    maker.fault(
+        &Draft::from(fen, &date, "1-0").moves("e4 e5"),
+        Kind::UnreadableStart,
+        None,
+    );
+    let draft = Draft::on(&date, "0-1")
+        .moves("e4 e5 Nf3 Nc6")
+        .with(|draft| draft.variant = Some("Chess960"));
     maker.fault(&draft, Kind::UnreadableStart, None);
     // Another kind of chess is not looked at.
-    let draft = Draft::on(&date, "0-1").moves("e4 Qxe4 Kxe4").with(|draft| draft.variant = Some("Atomic"));
+    let draft = Draft::on(&date, "0-1")
+        .moves("e4 Qxe4 Kxe4")
+        .with(|draft| draft.variant = Some("Atomic"));
     maker.write(&draft);
 }
 
@@ -370,7 +408,11 @@ fn play_after_stalemate(maker: &mut Maker) {
 }
 
 fn play_after_dead_positions(maker: &mut Maker) {
-    let date = if maker.random.percent(50) { maker.today() } else { maker.long_ago() };
+    let date = if maker.random.percent(50) {
+        maker.today()
+    } else {
+        maker.long_ago()
+    };
     let cases = [
         ("8/8/4k3/8/8/3Kr3/8/8 w - - 0 70", "Kxe3", "Kd5 Kd3 Kc5"),
         ("8/8/4k3/3n4/8/3KR3/8/8 b - - 0 70", "Nxe3", "Kxe3 Ke5"),
@@ -381,7 +423,9 @@ fn play_after_dead_positions(maker: &mut Maker) {
     let over = Draft::from(fen, &date, "1/2-1/2").moves(to_the_end);
     maker.write(&over);
     let ply = over.plies();
-    let draft = over.moves(more).with(|draft| (draft.result, draft.ends) = (result, result));
+    let draft = over
+        .moves(more)
+        .with(|draft| (draft.result, draft.ends) = (result, result));
     maker.fault(&draft, Kind::PlayAfterDeadPosition, Some(ply));
     // Bishops on squares of different colours can still mate.
     let alive = Draft::from("8/8/4k1b1/8/8/2K3Bp/8/8 w - - 0 70", &date, "1/2-1/2");
@@ -408,7 +452,9 @@ fn play_after_fivefold(maker: &mut Maker) {
     maker.expect(game, Kind::RepetitionUnclaimed, Some(8));
     // A right to castle that is lost in between makes another position of the first one.
     let start = "r3k2r/pppppppp/8/8/8/8/PPPPPPPP/R3K2R w KQkq - 0 1";
-    let lost = Draft::from(start, &date, "1/2-1/2").moves("Rb1 Rb8 Ra1 Ra8").moves(&"Rb1 Rb8 Ra1 Ra8 ".repeat(3));
+    let lost = Draft::from(start, &date, "1/2-1/2")
+        .moves("Rb1 Rb8 Ra1 Ra8")
+        .moves(&"Rb1 Rb8 Ra1 Ra8 ".repeat(3));
     let game = maker.write(&lost);
     maker.expect(game, Kind::RepetitionUnclaimed, Some(10));
 }
@@ -434,12 +480,25 @@ fn results_against_positions(maker: &mut Maker) {
     let date = maker.today();
     let cases: [(&str, &str, &str, &'static [&'static str]); 4] = [
         (ARRAY, "f3 e5 g4 Qh4#", "0-1", &["1-0", "1/2-1/2", "*"]),
-        ("7k/8/6K1/8/8/8/8/5Q2 w - - 0 60", "Qf7", "1/2-1/2", &["1-0", "0-1", "*"]),
+        (
+            "7k/8/6K1/8/8/8/8/5Q2 w - - 0 60",
+            "Qf7",
+            "1/2-1/2",
+            &["1-0", "0-1", "*"],
+        ),
         ("8/8/4k3/8/8/3Kr3/8/8 w - - 0 70", "Kxe3", "1/2-1/2", &["1-0", "0-1"]),
-        ("7k/8/8/8/8/8/p1K5/1N6 b - - 0 70", "a1=N+ Kb2 Kg7 Kxa1", "1/2-1/2", &["1-0"]),
+        (
+            "7k/8/8/8/8/8/p1K5/1N6 b - - 0 70",
+            "a1=N+ Kb2 Kg7 Kxa1",
+            "1/2-1/2",
+            &["1-0"],
+        ),
     ];
     let (fen, moves, right, wrong) = cases[maker.random.below(cases.len())];
-    let right = ["1-0", "0-1", "1/2-1/2"].into_iter().find(|known| *known == right).unwrap();
+    let right = ["1-0", "0-1", "1/2-1/2"]
+        .into_iter()
+        .find(|known| *known == right)
+        .unwrap();
     let draft = Draft::from(fen, &date, right).moves(moves);
     maker.write(&draft);
     let wrong = wrong[maker.random.below(wrong.len())];
@@ -457,7 +516,11 @@ fn results_that_differ(maker: &mut Maker) {
 
 /// Black has a bare king, or what cannot mate, and is said to win; then what can.
 fn time_wins(maker: &mut Maker) {
-    let date = if maker.random.percent(50) { maker.today() } else { maker.long_ago() };
+    let date = if maker.random.percent(50) {
+        maker.today()
+    } else {
+        maker.long_ago()
+    };
     let cases = [
         ("4k3/8/8/8/8/8/3Q4/4K3 w - - 0 60", "Qd3 Ke7"),
         ("4k3/8/8/5n2/8/8/3Q4/4K3 w - - 0 60", "Qd3 Ke7"),
@@ -475,7 +538,11 @@ fn time_wins(maker: &mut Maker) {
     let ply = draft.plies();
     maker.fault(&draft, Kind::TimeWinUnwinnable, Some(ply));
     // A rook can help to be mated by a knight.
-    maker.write(&Draft::from("4k3/8/8/5n2/8/8/3R4/4K3 w - - 0 60", &date, "0-1").moves("Rd3 Ke7").with(way));
+    maker.write(
+        &Draft::from("4k3/8/8/5n2/8/8/3R4/4K3 w - - 0 60", &date, "0-1")
+            .moves("Rd3 Ke7")
+            .with(way),
+    );
 }
 
 fn time_draws(maker: &mut Maker) {
@@ -488,7 +555,11 @@ fn time_draws(maker: &mut Maker) {
     // Nobody says whose flag fell, and both can mate.
     let game = draft.with(|draft| draft.termination = Some("time forfeit"));
     maker.fault(&game, Kind::TimeDrawWinnable, Some(ply));
-    maker.write(&Draft::from("4k3/8/8/8/8/8/3R4/4K3 w - - 0 60", &date, "1/2-1/2").moves("Rd3 Ke7").with(lichess));
+    maker.write(
+        &Draft::from("4k3/8/8/8/8/8/3R4/4K3 w - - 0 60", &date, "1/2-1/2")
+            .moves("Rd3 Ke7")
+            .with(lichess),
+    );
 }
 
 fn resignations(maker: &mut Maker) {
@@ -504,7 +575,11 @@ fn resignations(maker: &mut Maker) {
 }
 
 fn wins_nobody_explains(maker: &mut Maker) {
-    let date = if maker.random.percent(50) { maker.today() } else { maker.long_ago() };
+    let date = if maker.random.percent(50) {
+        maker.today()
+    } else {
+        maker.long_ago()
+    };
     let draft = Draft::from("8/8/4k3/8/8/3K4/3R4/8 w - - 0 60", &date, "0-1").moves("Rd1 Ke5");
     maker.fault(&draft, Kind::WinUnwinnable, Some(2));
     maker.write(&draft.with(|draft| (draft.result, draft.ends) = ("1-0", "1-0")));
@@ -521,14 +596,20 @@ fn early_agreements(maker: &mut Maker) {
 }
 
 fn repetitions(maker: &mut Maker) {
-    let date = if maker.random.percent(50) { maker.today() } else { maker.long_ago() };
+    let date = if maker.random.percent(50) {
+        maker.today()
+    } else {
+        maker.long_ago()
+    };
     let start = Position::initial();
     let three = Draft::on(&date, "1/2-1/2").moves("e4 e5").moves(&CYCLE.repeat(2));
     // The game ended with it: by the claim, or by agreement.
     maker.write(&three);
     maker.fault(&three.clone().moves("d4 exd4"), Kind::RepetitionUnclaimed, Some(10));
     // The first time Black could capture en passant: twice is not three times.
-    let passing = Draft::on(&date, "1/2-1/2").moves("e4 a6 e5 d5").moves(&CYCLE.replace("Nf6", "Nc6").replace("Ng8", "Nb8").repeat(2));
+    let passing = Draft::on(&date, "1/2-1/2")
+        .moves("e4 a6 e5 d5")
+        .moves(&CYCLE.replace("Nf6", "Nc6").replace("Ng8", "Nb8").repeat(2));
     maker.write(&passing.moves("d4 c6"));
     let (moves, _) = maker.quiet(&start, 30);
     maker.write(&three.with(|draft| draft.words = words(&start, &moves)));
@@ -539,7 +620,11 @@ fn fifty_moves(maker: &mut Maker) {
     let fen = |count: u32| format!("7k/8/6K1/8/8/8/8/R7 w - - {count} 120");
     maker.write(&Draft::from(&fen(98), &date, "1/2-1/2").moves("Ra2 Kg8"));
     maker.write(&Draft::from(&fen(96), &date, "1/2-1/2").moves("Ra2 Kg8 Rb2"));
-    maker.fault(&Draft::from(&fen(98), &date, "1/2-1/2").moves("Ra2 Kg8 Rb2 Kh8"), Kind::FiftyMovesUnclaimed, Some(2));
+    maker.fault(
+        &Draft::from(&fen(98), &date, "1/2-1/2").moves("Ra2 Kg8 Rb2 Kh8"),
+        Kind::FiftyMovesUnclaimed,
+        Some(2),
+    );
 }
 
 /// A game with clocks: what each player has at first, and how much is used for each move, in seconds.
@@ -628,12 +713,25 @@ fn moves_after_flags(maker: &mut Maker) {
 fn labels(maker: &mut Maker) {
     let plies = 20 + maker.random.below(20);
     let (draft, _) = maker.quiet_draft(plies, "1-0");
-    let cases = [("Rated Blitz game", "1800+0"), ("Rapid Open", "300+3"), ("Classical game", "900+10"), ("Bullet", "900")];
+    let cases = [
+        ("Rated Blitz game", "1800+0"),
+        ("Rapid Open", "300+3"),
+        ("Classical game", "900+10"),
+        ("Bullet", "900"),
+    ];
     let (event, control) = cases[maker.random.below(4)];
     let draft = draft.with(|draft| (draft.event, draft.control) = (event, Some(control)));
     maker.fault(&draft, Kind::PaceMislabelled, None);
-    maker.write(&draft.clone().with(|draft| (draft.event, draft.control) = ("Rapid & Blitz", Some("300"))));
-    maker.write(&draft.clone().with(|draft| (draft.event, draft.control) = ("Rapid Open", Some("900+10"))));
+    maker.write(
+        &draft
+            .clone()
+            .with(|draft| (draft.event, draft.control) = ("Rapid & Blitz", Some("300"))),
+    );
+    maker.write(
+        &draft
+            .clone()
+            .with(|draft| (draft.event, draft.control) = ("Rapid Open", Some("900+10"))),
+    );
     // Minutes, as many write them: nobody knows.
     maker.write(&draft.with(|draft| (draft.event, draft.control) = ("Classical Open", Some("90+30"))));
     let mut draft = clocked(maker, "90+30", 5400, 30, 30);
@@ -667,10 +765,16 @@ fn chess960_starts(maker: &mut Maker) {
         "qnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/QNBQKBNR w Kk - 0 1",
     ];
     let sound = "bbqnnrkr/pppppppp/8/8/8/8/PPPPPPPP/BBQNNRKR w KQkq - 0 1";
-    let draft = Draft::from(sound, &date, "1-0").moves("e4 e5").with(|draft| draft.variant = Some("Chess960"));
+    let draft = Draft::from(sound, &date, "1-0")
+        .moves("e4 e5")
+        .with(|draft| draft.variant = Some("Chess960"));
     maker.write(&draft);
     let fen = cases[maker.random.below(3)];
-    maker.fault(&draft.with(|draft| draft.fen = Some(fen.to_owned())), Kind::Chess960Start, Some(0));
+    maker.fault(
+        &draft.with(|draft| draft.fen = Some(fen.to_owned())),
+        Kind::Chess960Start,
+        Some(0),
+    );
 }
 
 fn duplicates(maker: &mut Maker) {
@@ -679,11 +783,17 @@ fn duplicates(maker: &mut Maker) {
     let (white, black) = (maker.name(), maker.name());
     maker.write_of(&draft, &white, &black);
     // The same game with another event and round.
-    let again = draft.clone().with(|draft| (draft.event, draft.round) = ("Open", Some(77)));
+    let again = draft
+        .clone()
+        .with(|draft| (draft.event, draft.round) = ("Open", Some(77)));
     let game = maker.write_of(&again, &white, &black);
     maker.expect(game, Kind::DuplicateGame, None);
     // Another day, other colours, a shorter game, a server where each game has its address.
-    maker.write_of(&draft.clone().with(|draft| draft.date = "2022.01.01".to_owned()), &white, &black);
+    maker.write_of(
+        &draft.clone().with(|draft| draft.date = "2022.01.01".to_owned()),
+        &white,
+        &black,
+    );
     maker.write_of(&draft, &black, &white);
     let (short, _) = maker.quiet_draft(30, "1/2-1/2");
     for round in [1, 2] {

@@ -97,7 +97,12 @@ fn ids(file: &Path) -> Result<Vec<Id>, Problem> {
     named
         .map(|(line, word)| {
             word.parse().map_err(|_| {
-                let problem = say!("audit-no-id", file = shown.clone(), line = line.to_string(), text = quoted(word));
+                let problem = say!(
+                    "audit-no-id",
+                    file = shown.clone(),
+                    line = line.to_string(),
+                    text = quoted(word)
+                );
                 Problem::new(problem, say!("audit-suppress-remedy"))
             })
         })
@@ -107,7 +112,10 @@ fn ids(file: &Path) -> Result<Vec<Id>, Problem> {
 fn edition(text: &str) -> Result<ByDate, String> {
     match text {
         "by-date" => Ok(ByDate(None)),
-        year => year.parse().map(|edition| ByDate(Some(edition))).map_err(|_| no_edition(Some("by-date"))),
+        year => year
+            .parse()
+            .map(|edition| ByDate(Some(edition)))
+            .map_err(|_| no_edition(Some("by-date"))),
     }
 }
 
@@ -122,7 +130,11 @@ fn fail_on(text: &str) -> Result<FailOn, String> {
         (_, Ok(kind)) => Ok(FailOn::Kind(kind)),
         _ => {
             let kinds: Vec<&str> = Kind::ALL.iter().map(|kind| kind.as_str()).collect();
-            Err(say!("typed-fail-on", severities = severities(), kinds = kinds.join(", ")))
+            Err(say!(
+                "typed-fail-on",
+                severities = severities(),
+                kinds = kinds.join(", ")
+            ))
         }
     }
 }

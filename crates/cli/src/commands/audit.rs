@@ -70,7 +70,12 @@ impl Audit {
         let stopping = Arc::new(AtomicBool::new(false));
         let template = format!(
             "{{bar:30}} {}",
-            say!("read-progress", percent = "{percent:>3}", rate = "{bytes_per_sec}", eta = "{eta}")
+            say!(
+                "read-progress",
+                percent = "{percent:>3}",
+                rate = "{bytes_per_sec}",
+                eta = "{eta}"
+            )
         );
         let progress = Progress::stoppable(!screen.look.json, &template, stopping.clone());
         let mut state = State::read(self.resume.as_deref())?;
@@ -130,7 +135,10 @@ impl Audit {
         let totals = auditing.totals();
         if let Some(html) = &self.html {
             let files: Vec<String> = self.sources.iter().map(ToString::to_string).collect();
-            let about = stopped.as_ref().map_or_else(|| files.join(", "), |stopped| format!("{}. {stopped}", files.join(", ")));
+            let about = stopped.as_ref().map_or_else(
+                || files.join(", "),
+                |stopped| format!("{}. {stopped}", files.join(", ")),
+            );
             outputs::write_whole(html, &report.html(totals, &words, &about))?;
         }
         if !screen.look.json {

@@ -26,12 +26,20 @@ impl Outputs {
             let mut writer = csv::WriterBuilder::new().has_headers(false).from_writer(file);
             // A table without findings has its columns all the same.
             if is_new {
-                writer.write_record(COLUMNS.iter().map(|column| column.name)).map_err(io::Error::from)?;
+                writer
+                    .write_record(COLUMNS.iter().map(|column| column.name))
+                    .map_err(io::Error::from)?;
             }
             Ok::<_, io::Error>(writer)
         });
-        let csv = csv.transpose().map_err(|error| unwritable(asked.csv.as_deref(), &error))?;
-        let jsonl = asked.jsonl.as_deref().map(|path| opened(path, jsonl_length)).transpose()?;
+        let csv = csv
+            .transpose()
+            .map_err(|error| unwritable(asked.csv.as_deref(), &error))?;
+        let jsonl = asked
+            .jsonl
+            .as_deref()
+            .map(|path| opened(path, jsonl_length))
+            .transpose()?;
         Ok(Outputs {
             csv,
             jsonl: jsonl.map(|(file, _)| BufWriter::new(file)),
@@ -62,7 +70,11 @@ impl Outputs {
     /// How long the files are, once they are flushed.
     pub(super) fn lengths(&self) -> io::Result<[Option<u64>; 2]> {
         let csv = self.csv.as_ref().map(|csv| csv.get_ref().metadata()).transpose()?;
-        let jsonl = self.jsonl.as_ref().map(|jsonl| jsonl.get_ref().metadata()).transpose()?;
+        let jsonl = self
+            .jsonl
+            .as_ref()
+            .map(|jsonl| jsonl.get_ref().metadata())
+            .transpose()?;
         Ok([csv, jsonl].map(|known| known.map(|known| known.len())))
     }
 }
@@ -83,7 +95,10 @@ fn opened(path: &Path, length: Option<u64>) -> Result<(File, bool), Problem> {
 
 fn unwritable(path: Option<&Path>, error: &io::Error) -> Problem {
     let file = path.map_or_else(String::new, |path| path.display().to_string());
-    Problem::new(say!("audit-unwritable", file = file, why = why(error)), say!("audit-unwritable-remedy"))
+    Problem::new(
+        say!("audit-unwritable", file = file, why = why(error)),
+        say!("audit-unwritable-remedy"),
+    )
 }
 
 /// Writes a file so that it is never half there.

@@ -48,7 +48,12 @@ impl State {
         let sound = |kept: &Kept| kept.audit.as_ref().is_none_or(|saved| saved.totals().is_ok());
         match kept.filter(sound) {
             Some(kept) => state.kept = kept,
-            None => return Err(Problem::new(say!("audit-no-state", file = shown), say!("audit-state-remedy"))),
+            None => {
+                return Err(Problem::new(
+                    say!("audit-no-state", file = shown),
+                    say!("audit-state-remedy"),
+                ));
+            }
         }
         Ok(state)
     }
@@ -65,12 +70,19 @@ impl State {
 
     /// Whether a file was read to its end.
     pub(super) fn is_done(&self, file: &str) -> bool {
-        self.kept.audit.as_ref().is_some_and(|saved| saved.done.iter().any(|done| done == file))
+        self.kept
+            .audit
+            .as_ref()
+            .is_some_and(|saved| saved.done.iter().any(|done| done == file))
     }
 
     /// Where to go on in a file.
     pub(super) fn bookmark(&self, file: &str) -> Bookmark {
-        let known = self.kept.audit.as_ref().filter(|saved| saved.file.as_deref() == Some(file));
+        let known = self
+            .kept
+            .audit
+            .as_ref()
+            .filter(|saved| saved.file.as_deref() == Some(file));
         known.map_or(Bookmark::default(), Saved::bookmark)
     }
 

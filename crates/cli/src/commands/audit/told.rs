@@ -46,7 +46,11 @@ impl Report for Told {
         } = &self.row;
         let (strong, faint) = (look.strong(), look.faint());
         let style = style_of(look, self.severity);
-        write!(to, "{strong}{file}:{line}:{column}:{strong:#} {style}{}{style:#}: {sentence}", self.label)?;
+        write!(
+            to,
+            "{strong}{file}:{line}:{column}:{strong:#} {style}{}{style:#}: {sentence}",
+            self.label
+        )?;
         if !self.cited.is_empty() {
             write!(to, " {}.", self.cited)?;
         }
@@ -136,12 +140,20 @@ impl Report for Summary<'_> {
     fn draw(&self, look: &Look, to: &mut String) -> fmt::Result {
         let (totals, words) = (self.totals, self.words);
         let sums = words.sums(totals);
-        let rows: Vec<_> = sums.iter().flat_map(|(_, kinds)| kinds).map(|(kind, count)| (words.kind(*kind), *count)).collect();
+        let rows: Vec<_> = sums
+            .iter()
+            .flat_map(|(_, kinds)| kinds)
+            .map(|(kind, count)| (words.kind(*kind), *count))
+            .collect();
         let width = rows.iter().map(|(label, _)| label.width() + 2).max().unwrap_or(0);
         let digits = |count: u64| words.number_of(count);
-        let most = Severity::ALL.map(|severity| totals.of_severity(severity)).into_iter().max().unwrap_or(0);
+        let most = Severity::ALL
+            .map(|severity| totals.of_severity(severity))
+            .into_iter()
+            .max()
+            .unwrap_or(0);
         let columns = digits(most).width();
-        let mut line = |to: &mut String, style: anstyle::Style, label: &str, count: u64| {
+        let line = |to: &mut String, style: anstyle::Style, label: &str, count: u64| {
             let shown = digits(count);
             let blanks = " ".repeat((width + 2 + columns).saturating_sub(label.width() + shown.width()));
             writeln!(to, "{label}{blanks}{style}{shown}{style:#}")
