@@ -328,7 +328,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
             File { path: CRATES_REFEREE_SRC_RULES_AUTOMATIC_DRAW_RS, names: &["const RULE"] },
         ],
         cases: &[
-            File { path: CRATES_REFEREE_SRC_RULES_AUTOMATIC_DRAW_MD, names: &["Seventy-five moves each draw", "In the older editions they are fifty moves that nobody claimed", "One move short of seventy-five the game goes on"] },
+            File { path: CRATES_REFEREE_SRC_RULES_AUTOMATIC_DRAW_MD, names: &["Seventy-five moves each draw", "A game that begins past seventy-five moves", "In the older editions they are fifty moves that nobody claimed", "One move short of seventy-five the game goes on"] },
         ], },
     Whereabouts { key: "bishop.move", laws: LAWS_01_BASIC_RULES_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
@@ -1529,7 +1529,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         ],
         cases: &[
             File { path: CRATES_CLI_TESTS_PLAY_FOOLS_MATE_TXT, names: &[] },
-            File { path: CRATES_REFEREE_SRC_RULES_CHECKMATE_MD, names: &["The fastest mate ends the game, and the clock no longer counts", "A knight was touched, and the rook mates", "A knight was touched, and the rook may not mate", "Two hands give mate", "A pinned rook cannot mate"] },
+            File { path: CRATES_REFEREE_SRC_RULES_CHECKMATE_MD, names: &["The fastest mate ends the game, and the clock no longer counts", "A knight was touched, and the rook mates", "A knight was touched, and the rook may not mate", "Two hands give mate", "A pinned rook cannot mate", "A game that begins with the king mated"] },
             File { path: CRATES_REFEREE_SRC_RULES_TOUCH_MOVE_MD, names: &["A mate with two hands ends the game", "A mate that touch-move forbids, and nobody saw the touch", "A sensed mate ends the game when the other side begins"] },
         ], },
     Whereabouts { key: "end.dead-position", laws: LAWS_01_BASIC_RULES_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
@@ -1591,7 +1591,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
             File { path: CRATES_REFEREE_SRC_RULES_STALEMATE_RS, names: &["const STALEMATE"] },
         ],
         cases: &[
-            File { path: CRATES_REFEREE_SRC_RULES_STALEMATE_MD, names: &["A queen too near", "The capture in passing is a move", "The same pawns, and nothing to capture in passing", "A queen that jumps like a knight stalemates nobody", "A knight was touched, and the queen stalemates", "A knight was touched, and the queen may not stalemate"] },
+            File { path: CRATES_REFEREE_SRC_RULES_STALEMATE_MD, names: &["A queen too near", "The capture in passing is a move", "The same pawns, and nothing to capture in passing", "A queen that jumps like a knight stalemates nobody", "A knight was touched, and the queen stalemates", "A knight was touched, and the queen may not stalemate", "A game that begins with stalemate"] },
         ], },
     Whereabouts { key: "execution.assistant", laws: LAWS_01_BASIC_RULES_TOML, states: &[(2017, "guided"), (2023, "guided")], reason: None,
         code: &[

@@ -52,8 +52,8 @@ impl Ask for LookUp {
     const NAME: &'static str = "look_up_laws";
     const TITLE: &'static str = "Look up the Laws of Chess";
     const DOES: &'static str = "What the FIDE Laws of Chess say at an article, in one provision or on a subject: the rule, its \
-        number in every edition, what other editions say, and situations with their outcome. Give an article such as 9.2 or \
-        A.4.2, a key such as end.dead-position, or a subject such as castling. If you only have words, use search_laws.";
+        number in every edition, what other editions say, and situations with their outcome. Give an article by \
+        its number, a key such as end.dead-position, or a subject such as castling. If you only have words, use search_laws.";
 
     type Answer = LookedUp;
 

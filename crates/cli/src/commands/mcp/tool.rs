@@ -86,14 +86,15 @@ fn describe<T: Ask>() -> Tool {
 }
 
 fn schema<T: JsonSchema>(contract: Contract) -> JsonObject {
+    let is_asked = contract == Contract::Deserialize;
     let settings = SchemaSettings::draft2020_12().with(|settings| {
         settings.meta_schema = None;
         // Few clients follow references when they fill in arguments.
-        settings.inline_subschemas = contract == Contract::Deserialize;
+        settings.inline_subschemas = is_asked;
         settings.contract = contract;
     });
     let mut schema = settings.into_generator().into_root_schema_for::<T>().to_value();
-    if contract == Contract::Deserialize {
+    if is_asked {
         leave_out_null(&mut schema);
     }
     match schema {
