@@ -134,7 +134,7 @@ impl Acts {
         }
         if let Some(start) = &self.start {
             within(start, FEN)?;
-            let setup = Given::read(&[start.clone()]).setup()?;
+            let setup = Given::read(std::slice::from_ref(start)).setup()?;
             terms.start = args::accepted(&setup)?;
         }
         match self.board {
