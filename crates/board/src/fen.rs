@@ -3,7 +3,9 @@
 //! The three differ only in how they name castling rooks. Reading takes all of them, mixed if need be: `K` and `Q` are
 //! the outermost rook on that side of the king (X-FEN, which is FEN wherever FEN can say it), a file letter is the rook
 //! on that file (Shredder-FEN). The counters, en passant and castling may be missing, as in EPD and in hand-written
-//! positions.
+//! positions. [`read_lenient`] goes further: it mends what sense allows, and says what.
+
+mod lenient;
 
 use alloc::vec::Vec;
 use core::fmt;
@@ -11,6 +13,8 @@ use core::ops::Range;
 use core::str::FromStr;
 
 use crate::{Color, File, Piece, Position, Rank, Refusal, Role, Setup, Square, Squares, Wing, attacks};
+
+pub use lenient::{LenientFen, Repair, RepairKind, read_lenient};
 
 /// Reads a position: what could be read, and every fault with its place.
 ///
@@ -146,8 +150,13 @@ impl fmt::Display for Field {
 
 impl fmt::Display for FenFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "column {}: ", self.column)?;
-        match self.kind {
+        write!(f, "column {}: {}", self.column, self.kind)
+    }
+}
+
+impl fmt::Display for FenFaultKind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
             FenFaultKind::Missing(field) => write!(f, "the text ends before {field}"),
             FenFaultKind::NoPiece(c) => write!(f, "{c:?} is no piece"),
             FenFaultKind::LongRank(rank) => write!(f, "rank {rank} has more than eight squares"),

@@ -295,6 +295,26 @@ impl Position {
             .copied()
     }
 
+    /// The position in which the other player has the move, as analysts write it with `--`. `None` if the player who has
+    /// the move is in check. It is no move of the Laws: a player cannot pass.
+    ///
+    /// ```
+    /// use jadoube_board::Position;
+    ///
+    /// let passed = Position::initial().pass().unwrap();
+    /// assert_eq!(passed.to_string(), "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR b KQkq - 1 1");
+    /// ```
+    #[must_use]
+    pub fn pass(&self) -> Option<Position> {
+        (!self.is_check()).then(|| Position {
+            en_passant: Squares::EMPTY,
+            fullmoves: self.fullmoves.saturating_add((self.turn == Color::Black) as u32),
+            halfmoves: self.halfmoves.saturating_add(1),
+            turn: !self.turn,
+            ..*self
+        })
+    }
+
     /// The position after a move.
     ///
     /// The move must be a legal move of this very position, as [`Position::legal_moves`] and [`Position::find`] give

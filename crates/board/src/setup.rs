@@ -146,7 +146,7 @@ impl Setup {
     }
 
     /// A pawn stands before the crossed square, which is empty, and so is the square it came from.
-    fn en_passant_is_sound(&self, crossed: Square) -> bool {
+    pub(crate) fn en_passant_is_sound(&self, crossed: Square) -> bool {
         let ahead = match self.turn {
             Color::White => -1,
             Color::Black => 1,

@@ -27,6 +27,7 @@ pub fn check_text(text: &str) {
     let read = text.parse::<Setup>();
     assert_eq!(read.is_ok(), faults.is_empty(), "{text:?}");
     assert_eq!(fen::read(&setup.to_string()), (setup.clone(), vec![]), "{text:?}");
+    check_lenient(text, &setup);
     match text.parse::<Position>() {
         Ok(position) => check(&position),
         Err(error) => assert!(!error.to_string().is_empty(), "{text:?}"),
@@ -34,6 +35,21 @@ pub fn check_text(text: &str) {
     if let Ok(attempt) = text.parse::<Attempt>() {
         assert_eq!(attempt.to_string().parse(), Ok(attempt), "{text:?}");
     }
+}
+
+/// Lenient reading changes castling, en passant and counters only, and leaves nothing of them to be mended.
+fn check_lenient(text: &str, setup: &Setup) {
+    let lenient = fen::read_lenient(text);
+    assert!(lenient.setup.pieces().eq(setup.pieces()), "{text:?}");
+    assert_eq!(lenient.setup.turn, setup.turn, "{text:?}");
+    for repair in &lenient.repairs {
+        assert!(text.get(repair.range.clone()).is_some(), "{text:?}: {repair:?}");
+        assert!(repair.to_string().starts_with("column "), "{text:?}");
+    }
+    let again = fen::read_lenient(&lenient.setup.to_string());
+    let left = |repair: &fen::Repair| !matches!(repair.kind, fen::RepairKind::CounterBeyondGame(_));
+    assert_eq!((again.setup, again.faults), (lenient.setup, vec![]), "{text:?}");
+    assert!(!again.repairs.iter().any(left), "{text:?}: {:?}", again.repairs);
 }
 
 /// In every style, what is written is read again. En passant may be left out where it makes no difference.

@@ -35,26 +35,16 @@ pub(super) const RULE: Rule = Rule {
                 Slot::End,
             )
         }),
-        // A game may start where it is over.
-        //
         // Provision: automatic-draw.seventy-five-moves
-        Listen::SessionBegan(seventy_five(const { &[seventy_five_moves_made()] })),
-        Listen::MoveMade(seventy_five(const { &[seventy_five_moves_made()] })),
+        Listen::MoveMade(Norm {
+            wakes: Wakes::Halfmoves(|provisions| provisions.automatic_moves.map(|moves| 2 * moves.value)),
+            ..norm_of_moves(const { &[seventy_five_moves_made()] })
+        }),
+        // A game can begin so late that they have been made.
+        Listen::SessionBegan(norm_of_moves(const { &[seventy_five_moves_made()] })),
     ],
     raises: &[],
 };
-
-const fn seventy_five<F>(when: &'static [Condition<F>]) -> Norm<F> {
-    Norm {
-        when,
-        then: |context, _| seventy_five_moves(context),
-        wakes: Wakes::Halfmoves(|provisions| provisions.automatic_moves.map(|moves| 2 * moves.value)),
-        ..Norm::of(
-            KeyOf::Setting(|provisions| provisions.automatic_moves.map(|moves| moves.key)),
-            Slot::End,
-        )
-    }
-}
 
 /// Two moves by each player lead back to a position, at the least.
 fn least_to_repeat(times: u32) -> u32 {
@@ -73,6 +63,17 @@ const STOOD_FIVE_TIMES: Condition<MoveMade> = Condition::seen("position-stood-of
     let after = game.stood_after(position, Position::identity);
     Truth::Holds(Facts::of("after", Value::After(after)))
 });
+
+const fn norm_of_moves<F>(when: &'static [Condition<F>]) -> Norm<F> {
+    Norm {
+        when,
+        then: |context, _| seventy_five_moves(context),
+        ..Norm::of(
+            KeyOf::Setting(|provisions| provisions.automatic_moves.map(|moves| moves.key)),
+            Slot::End,
+        )
+    }
+}
 
 const fn seventy_five_moves_made<F>() -> Condition<F> {
     Condition::seen("moves-without-capture-or-pawn-move", |context, _| {

@@ -24,18 +24,23 @@ pub(super) const RULE: Rule = Rule {
     name: "checkmate",
     words: include_str!("checkmate.toml"),
     norms: &[
-        // A game may start where it is over.
-        Listen::SessionBegan(norm(const { &[no_legal_move(), in_check()] })),
-        Listen::MoveMade(norm(const { &[no_legal_move(), in_check(), keeps_to_duty()] })),
+        Listen::MoveMade(Norm {
+            when: const { &[no_legal_move(), in_check(), keeps_to_duty()] },
+            wakes: Wakes::NoMoveLeft,
+            ..norm()
+        }),
+        // A game can begin with it.
+        Listen::SessionBegan(Norm {
+            when: const { &[no_legal_move(), in_check()] },
+            ..norm()
+        }),
     ],
     raises: &[],
 };
 
-const fn norm<F>(when: &'static [Condition<F>]) -> Norm<F> {
+const fn norm<F>() -> Norm<F> {
     Norm {
-        when,
         then: |context, _| checkmated(context),
-        wakes: Wakes::NoMoveLeft,
         ..Norm::of(KeyOf::Fixed(CHECKMATE), Slot::End)
     }
 }
@@ -47,7 +52,6 @@ const fn in_check<F>() -> Condition<F> {
 }
 
 fn checkmated(context: &Context<'_>) -> Verdict {
-    let player = !context.game.turn();
     let seventy_five = context.game.provisions().automatic_moves;
     let halfmoves = context.game.halfmoves();
     let also_drawn = seventy_five.is_some_and(|moves| halfmoves >= 2 * moves.value);
@@ -56,6 +60,7 @@ fn checkmated(context: &Context<'_>) -> Verdict {
     } else {
         &[MATED_LOSES]
     };
+    let player = !context.game.turn();
     let sentence = Sentence::of("checkmate", player);
     context.ended(CHECKMATE, also_by, Ending::Checkmate { player }, sentence)
 }

@@ -18,22 +18,27 @@ pub(super) const RULE: Rule = Rule {
     name: "stalemate",
     words: include_str!("stalemate.toml"),
     norms: &[
-        // A game may start where it is over.
-        Listen::SessionBegan(norm(const { &[no_legal_move()] })),
-        Listen::MoveMade(norm(const { &[no_legal_move(), keeps_to_duty()] })),
+        // After checkmate no other norm is asked, so a player who cannot move here is not in check.
+        Listen::MoveMade(Norm {
+            when: const { &[no_legal_move(), keeps_to_duty()] },
+            wakes: Wakes::NoMoveLeft,
+            ..norm()
+        }),
+        // A game can begin with it.
+        Listen::SessionBegan(Norm {
+            when: const { &[no_legal_move()] },
+            ..norm()
+        }),
     ],
     raises: &[],
 };
 
-/// After checkmate no other norm is asked, so a player who cannot move here is not in check.
-const fn norm<F>(when: &'static [Condition<F>]) -> Norm<F> {
+const fn norm<F>() -> Norm<F> {
     Norm {
-        when,
         then: |context, _| {
             let sentence = Sentence::of("stalemate", context.game.turn());
             context.ended(STALEMATE, &[], Ending::Stalemate, sentence)
         },
-        wakes: Wakes::NoMoveLeft,
         ..Norm::of(KeyOf::Fixed(STALEMATE), Slot::End)
     }
 }
