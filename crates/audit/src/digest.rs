@@ -161,7 +161,7 @@ mod tests {
         let moves = ["e2e4", "g1f3"].map(|text| position.find(text.parse().unwrap()).unwrap());
         let game = Digest::NOTHING.text(b"Nimzo, Ann").moves(&moves).position(&position);
         let id = Id::of(game, Kind::PlayAfterFivefold, Some(31), Some(Color::Black));
-        assert_eq!(id.to_string(), "3k5ckjksgd4h");
+        assert_eq!(id.to_string(), "9ybcqt4cwjby");
         assert_eq!(id.to_string().parse(), Ok(id));
     }
 
