@@ -7,9 +7,11 @@ use jadoube_board::Color;
 use jadoube_clock::Instant;
 use jadoube_laws::{Key, NotLeftOpen};
 use jadoube_referee::{
-    Answer, Blank, Choice, Contract, EntryNo, Event, Game, MateProver, NoContract, Referee, Refusal, Situation,
-    Standing, Terms, Words,
+    Answer, Choice, Contract, EntryNo, Event, Game, MateProver, NoContract, Referee, Refusal, Situation, Standing,
+    Terms, Words,
 };
+
+use crate::answers::label;
 
 /// A situation at a board that nobody watched, and the referee who is asked about it.
 pub struct Call {
@@ -121,17 +123,8 @@ impl Call {
     /// What the arbiter may decide. Points that differ only in their number are one choice.
     #[must_use]
     pub fn choices(choices: &[Choice], words: &Words) -> Vec<String> {
-        let mut choices: Vec<String> = choices.iter().map(|choice| Call::choice(choice, words)).collect();
+        let mut choices: Vec<String> = choices.iter().map(|choice| label(choice, words)).collect();
         choices.dedup();
         choices
-    }
-
-    /// Something that the arbiter may decide.
-    pub(crate) fn choice(choice: &Choice, words: &Words) -> String {
-        match choice.blank {
-            // Nobody has told any points that could be proposed.
-            Some(Blank::Points { .. }) => words.choice(&choice.word.into()),
-            _ => words.choice(choice),
-        }
     }
 }

@@ -2140,7 +2140,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         ], },
     Whereabouts { key: "illegal-move.restore-position", laws: LAWS_03_IRREGULARITIES_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
-            File { path: CRATES_REFEREE_SRC_RULES_ILLEGAL_MOVE_RS, names: &["const RESTORE"] },
+            File { path: CRATES_REFEREE_SRC_KEYS_RS, names: &["const RESTORE"] },
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_ILLEGAL_MOVE_MD, names: &["Found at move thirteen, however long ago it was", "The game is over when it is found", "In a quick game with little supervision the reply closes it", "Of two illegal moves the first decides, and the other is asked about", "The other one does not count", "A king captured in answer to an illegal move", "A voided second illegal move that would lose", "Players do not correct what the arbiter corrects", "Without a clock the answer shows that the move was completed", "Each of several illegal moves that were taken back is asked about"] },
