@@ -141,6 +141,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/games/{id}/call': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Tells a game that has not begun what an arbiter was told and ruled when called to the board, so that it stands where the call stood. For the arbiter alone. */
+    post: operations['carryCallOver'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/games/{id}/deletion': {
     parameters: {
       query?: never;
@@ -810,10 +827,38 @@ export interface components {
     BlankKind: 'time' | 'score' | 'points' | 'clock';
     /** @description How many boards a game is played on. */
     Boards: 'one' | 'two';
+    /** @description What an arbiter was told and decided when called to a board. */
+    CallTold: {
+      /**
+       * @description The player it is about, if it is about one.
+       * @default null
+       */
+      about: components['schemas']['Side'] | null;
+      /**
+       * @description The arbiter's name, for the record.
+       * @default null
+       */
+      arbiter: string | null;
+      /** @description What was decided, in the order of the questions. */
+      decided?: components['schemas']['DecisionTold'][];
+      /** @description What was answered. */
+      facts?: components['schemas']['FactTold'][];
+      /** @description What the clocks showed, if that was told. */
+      shown?: components['schemas']['ClocksShown'] | null;
+      /** @description The name of the situation. */
+      situation: string;
+    };
     /** @description What was found out. */
     CanMate: {
       /** @description Whether the player can; absent if it could not be decided. */
       can?: boolean | null;
+    };
+    /** @description What the game has taken over. */
+    CarriedCall: {
+      /** @description What it does not know, as steps for the arbiter. */
+      left: string[];
+      /** @description Whether its referee has ruled as in the call. */
+      ruled: boolean;
     };
     /** @description How a provision changed. */
     Change: 'new' | 'dropped' | 'changed' | 'renumbered' | 'unchanged';
@@ -899,6 +944,19 @@ export interface components {
       /** @description Whether it stands. */
       stands: boolean;
     };
+    /** @description What two clocks show, in milliseconds. */
+    ClocksShown: {
+      /**
+       * Format: uint64
+       * @description Black's.
+       */
+      black_ms: number;
+      /**
+       * Format: uint64
+       * @description White's.
+       */
+      white_ms: number;
+    };
     /** @description The SHA-256 of a salt, a colon and a move, as sixty-four hexadecimal digits in small letters. */
     Commitment: string;
     /** @description A condition of a provision. */
@@ -938,6 +996,16 @@ export interface components {
           /** @constant */
           type: 'penalty-withdrawn';
         };
+    /** @description A decision. */
+    DecisionTold: {
+      /** @description What stands on the choice, in the language of the request, as the guide has it. */
+      label: string;
+      /**
+       * @description The times that were filled in, in milliseconds.
+       * @default []
+       */
+      times_ms: number[];
+    };
     /** @description What an assistant does. */
     Deed:
       | {
@@ -1689,6 +1757,13 @@ export interface components {
       acuity_percent: number;
       /** Format: uint32 */
       field_degrees: number;
+    };
+    /** @description An answer. */
+    FactTold: {
+      /** @description The name of the fact. */
+      fact: string;
+      /** @description Whether it holds. */
+      holds: boolean;
     };
     /**
      * @description What such a thing can have.
@@ -2987,6 +3062,41 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['Archiving'];
+        };
+      };
+      /** @description Not done, and why. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ProblemView'];
+        };
+      };
+    };
+  };
+  carryCallOver: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CallTold'];
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CarriedCall'];
         };
       };
       /** @description Not done, and why. */
