@@ -208,6 +208,7 @@ test('nothing but the keyboard, and what a screen reader is told in which order'
     'heading "Say this" [level=1]',
     'heading "Do now" [level=2]',
     'listitem: Stop the clocks.',
+    'listitem: Put the position back to what it was before the illegal move (Article 7.5.1).',
     'button "Keep in log"',
     'button "Show the players"',
     'heading "Why" [level=2]',

@@ -299,24 +299,67 @@ describe.each(['phone', 'desktop'] as const)('a call at the desk, on a %s', (siz
     await page.getByText('White has lost on time').first().waitFor();
   });
 
-  test('a call becomes a game, and what happened is asked about first', async () => {
+  test('a call becomes a game in which the incident is ruled on as in the call', async () => {
     const page = await stage.device(size);
     await inRapid(page);
     await page.goto(`${stage.address}/ask`);
     for (const tap of ['Phone or device', 'No', 'Yes', 'Yes'])
       await page.getByRole('button', { name: tap, exact: true }).first().click();
+    // Whose phone it was is needed for a game.
+    await page.getByText('To open this as a game, choose White or Black above.').waitFor();
+    expect(await page.getByRole('link', { name: 'Open as a game' }).count()).toBe(0);
+    await page.getByRole('group', { name: 'About' }).getByRole('button', { name: 'Black' }).click();
+    await page.getByRole('button', { name: 'Keep in log' }).click();
+    for (const [field, text] of [
+      ['Board', '7'],
+      ['Round', '3'],
+      ['White', 'Anna Berg'],
+      ['Black', 'Jan de Vries'],
+    ] as const)
+      await page.getByLabel(field, { exact: true }).fill(text);
     await page.getByRole('link', { name: 'Open as a game' }).click();
-    await page.getByLabel('White', { exact: true }).fill('Anna Berg');
+    await page.getByText(/your answers and the names go into this game/).waitFor();
+    expect(await page.getByLabel('White', { exact: true }).inputValue()).toBe('Anna Berg');
     expect(await page.getByLabel('Start position').inputValue()).toBe('fen');
-    await page.getByRole('button', { name: 'Open the game' }).click();
-    const arbiter = await page.getByRole('link', { name: 'Open Arbiter' }).getAttribute('href');
-    await page.goto(arbiter ?? '');
-    await page.getByRole('button', { name: 'White is here' }).click();
-    await page.getByRole('button', { name: 'Black is here' }).click();
-    await page.getByRole('button', { name: 'Start the game' }).click();
-    // What the arbiter was called for is asked about first.
-    await page.getByRole('button', { name: /^Record it/ }).waitFor();
     await accessible(page);
+    await page.getByRole('button', { name: 'Open the game' }).click();
+    const call = page.getByRole('region', { name: /^From the call:/ });
+    await call.getByText('has ruled as you did').waitFor();
+    await page.getByRole('heading', { name: /Anna Berg.*Jan de Vries/ }).waitFor();
+    await page.getByText('Black loses the game because of the device', { exact: false }).first().waitFor();
+    await page.getByText('1–0').first().waitFor();
+    await accessible(page);
+  });
+
+  test('a call about moves that the desk has not seen carries times and ruling, and says what is left', async () => {
+    const page = await stage.device(size);
+    await inRapid(page);
+    await page.goto(`${stage.address}/ask`);
+    for (const tap of ['Illegal move', 'Yes', 'Yes', 'No'])
+      await page.getByRole('button', { name: tap, exact: true }).first().click();
+    await page.getByRole('group', { name: 'About' }).getByRole('button', { name: 'White' }).click();
+    await page.getByText('Put the position back to what it was before the illegal move').waitFor();
+    await page.getByRole('button', { name: 'Work out the clocks' }).click();
+    await page.getByLabel('White’s clock shows').fill('4:12');
+    await page.getByLabel('Black’s clock shows').fill('3:37');
+    await page.getByRole('link', { name: 'Open as a game' }).click();
+    await page.getByLabel('Position in FEN').fill('4k3/8/8/8/8/8/4P3/4K3 w - - 0 1');
+    await page.getByRole('button', { name: 'Open the game' }).click();
+    const call = page.getByRole('region', { name: /^From the call:/ });
+    await call.getByText('Write down: White, illegal move number 1.').waitFor();
+    expect(await call.textContent()).not.toContain('Set the clocks to the times');
+    // The clocks stand as they were to be set, and the ruling is in the record.
+    await page.getByText('4:12').first().waitFor();
+    await page.getByText('4:37').first().waitFor();
+    await page.getByRole('button', { name: 'Restart the clocks' }).waitFor();
+    await page.getByText(/Black gets 1 minute more on the clock\. \(Appendix A\.3\)/).waitFor();
+    await call.getByText('What was answered and ruled').click();
+    await call.getByText('Is it at least White’s second illegal move in this game?').waitFor();
+    await accessible(page);
+    await call.getByRole('button', { name: 'Close' }).click();
+    await page.reload();
+    await page.getByRole('button', { name: 'Restart the clocks' }).waitFor();
+    expect(await call.count()).toBe(0);
   });
 
   test('the pocket guide is taken along, for the Laws of the day', async () => {

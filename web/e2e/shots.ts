@@ -120,6 +120,74 @@ describe.each(Object.keys(SIZES) as Size[])('how a game can stand, on a %s', (si
   });
 });
 
+describe.each(Object.keys(SIZES) as Size[])('called to a board, on a %s', (size) => {
+  test.each(['light', 'dark'] as const)('%s', async (scheme) => {
+    const page = await stage.device(size, scheme);
+    const shoot = (name: string) =>
+      page.screenshot({ path: join(FOLDER, `called-${name}-${size}-${scheme}.png`), fullPage: true });
+    const tap = (name: string | RegExp) => page.getByRole('button', { name, exact: true }).first().click();
+    await page.goto(`${stage.address}/ask`);
+    await page.getByRole('button', { name: 'Illegal move', exact: true }).waitFor();
+    await shoot('choose');
+    await page.getByRole('searchbox').fill('rang');
+    await shoot('found');
+    await page.getByRole('searchbox').fill('zebra');
+    await shoot('not-found');
+    await page.getByRole('searchbox').fill('');
+    await tap('All situations');
+    await shoot('all');
+    await tap(/^Today/);
+    await page.getByLabel('Rapid').check();
+    await shoot('today');
+    await tap('Done');
+    await tap('Illegal move');
+    await shoot('question');
+    await tap('Not known');
+    await page.getByRole('heading', { name: 'The ruling depends on it' }).waitFor();
+    await shoot('unknown');
+    await tap(/^Rule as if yes/);
+    for (const answer of ['Yes', 'No']) await tap(answer);
+    await page.getByRole('heading', { name: 'Say this' }).waitFor();
+    await page.getByRole('group', { name: 'About' }).getByRole('button', { name: 'White' }).click();
+    await tap('Work out the clocks');
+    await page.getByLabel('White’s clock shows').fill('4:12');
+    await page.getByLabel('Black’s clock shows').fill('3:37');
+    await tap('Keep in log');
+    await page.getByLabel('Board', { exact: true }).fill('7');
+    await shoot('ruling');
+    await tap('Show the players');
+    await shoot('shown');
+    await tap('Close');
+    await page.getByRole('link', { name: 'Open as a game' }).click();
+    await page.locator('cg-board piece').first().waitFor();
+    await shoot('as-game');
+    await page.getByRole('button', { name: 'Open the game' }).click();
+    await page.getByRole('region', { name: /^From the call/ }).waitFor();
+    await shoot('game');
+    await page.goto(`${stage.address}/ask/flag-down`);
+    await page.getByText('Set up the position instead').click();
+    await page.locator('cg-board piece').first().waitFor();
+    await shoot('position');
+    await page.goto(`${stage.address}/ask`);
+    await tap('Disturbing the opponent');
+    await page.getByRole('button', { name: 'A warning' }).waitFor();
+    await shoot('decide');
+    await page.goto(`${stage.address}/log`);
+    await page.getByText('Board 7').waitFor();
+    await shoot('log');
+    await page.goto(`${stage.address}/quiz`);
+    await page.getByRole('button', { name: 'Everything' }).waitFor();
+    await shoot('quiz');
+    await page.getByRole('button', { name: 'Everything' }).click();
+    await page.getByText(/^Question 1 of/).waitFor();
+    await page.getByRole('list', { name: 'What do you rule?' }).getByRole('button').first().click();
+    await shoot('quiz-answer');
+    await page.goto(`${stage.address}/new`);
+    await page.getByLabel(/^Pace/).waitFor();
+    await shoot('new');
+  });
+});
+
 describe.each(['phone', 'desktop'] as const)('what an arbiter is called for, on a %s', (size) => {
   test.each(['light', 'dark'] as const)('%s', async (scheme) => {
     const board = await stage.device(size, scheme);

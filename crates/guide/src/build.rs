@@ -3,15 +3,16 @@
 use core::time::Duration;
 use std::collections::HashMap;
 
-use jadoube_board::{ByColor, Color};
-use jadoube_laws::{Edition, Key, Pace, Score, Supervision, find};
+use jadoube_board::Color;
+use jadoube_laws::{Edition, Key, Pace, Supervision, find};
 use jadoube_referee::{
-    Answer, Blank as Filled, Choice as Permitted, Contract, Effect, Entry, Filling, LANGUAGES, Language, Mode,
-    OpenFact, PermittedPoints, Question, Reason, Ruling, Situation, Stage, Terms, Value, Word, Words, situations,
+    Answer, Contract, Effect, Entry, Filling, LANGUAGES, Language, Mode, OpenFact, Question, Reason, Ruling, Situation,
+    Stage, Terms, Value, Words, situations,
 };
 use jadoube_words::Phrasebook;
 use serde::{Deserialize, Serialize};
 
+use crate::answers::{CHOSEN, CHOSEN_FOR, answers, marked};
 use crate::call::{Call, WhyNothing};
 use crate::data::{
     Blank, Choice, Guide, Id, Node, Outcome, Player, Provision, Root, Said, SituationData, TileData, TimeLine,
@@ -122,11 +123,6 @@ impl Guide {
         Some(Builder::new(words).guide())
     }
 }
-
-/// The times that stand for what the arbiter will fill in: nothing else has them.
-const CHOSEN: Duration = Duration::from_secs(59 * 60 + 59);
-const CHOSEN_FOR: ByColor<Duration> =
-    ByColor::new(Duration::from_secs(58 * 60 + 58), Duration::from_secs(57 * 60 + 57));
 
 struct Builder {
     words: Words,
@@ -367,11 +363,7 @@ impl Builder {
 
     /// Before anything is done at the board the clocks are stopped, and afterwards play goes on if the game is not over.
     fn frame(&mut self, outcome: &Outcome, stopped: bool, steps: &mut Vec<(Stage, Id)>) {
-        let stop = self.words.step(
-            &Effect::ClockPaused,
-            jadoube_referee::Board::Position(&jadoube_board::Position::initial()),
-        );
-        let Some((_, stop)) = stop else { return };
+        let stop = self.words.step_to_stop();
         let stop = self.sentences.id(stop);
         let has = |wanted: Stage| steps.iter().any(|(stage, _)| *stage == wanted);
         let touches = has(Stage::Board) || has(Stage::Clocks) || outcome.over || stopped;
@@ -413,8 +405,8 @@ impl Builder {
         let because = self.say_all(because)?;
         let mut choices: Vec<Choice> = Vec::new();
         for choice in &questions[0].choices {
-            for (answer, label) in self.answers(questions[0], choice) {
-                let label = self.sentences.id(self.marked(label));
+            for (answer, label) in answers(questions[0], choice, &self.words) {
+                let label = self.sentences.id(label);
                 let then = match decides {
                     true => match self.decided(both, place, answer) {
                         Some(then) => then,
@@ -444,49 +436,6 @@ impl Builder {
         })
     }
 
-    /// The answers that a choice stands for, each with its label: points are answers of their own.
-    fn answers(&self, question: &Question, choice: &Permitted) -> Vec<(Answer, String)> {
-        let label = Call::choice(question, choice, &self.words);
-        let of = |filling: Filling| Answer {
-            word: choice.word,
-            filling: Some(filling),
-        };
-        let scored = |score: Score| {
-            let answer = of(Filling::Score(score));
-            (answer, self.words.answer(answer))
-        };
-        match choice.blank {
-            None => vec![(choice.word.into(), label)],
-            Some(Filled::OpponentScore { .. }) => vec![(choice.word.into(), label)],
-            Some(Filled::Time { .. }) => vec![(of(Filling::Time(CHOSEN)), self.words.choice(&unfilled(choice)))],
-            Some(Filled::ExtraTime | Filled::Clock { .. }) => {
-                let label = match choice.word {
-                    Word::ExtraTime => self.words.choice(&choice.word.into()),
-                    _ => self.words.answer(of(Filling::Clock(CHOSEN_FOR))),
-                };
-                vec![(of(Filling::Clock(CHOSEN_FOR)), label)]
-            }
-            Some(Filled::Score { most, among }) => {
-                let among = among.map_or_else(|| vec![most], |among| among.to_vec());
-                let mut among: Vec<Score> = among.into_iter().filter(|score| *score > Score::ZERO).collect();
-                among.dedup();
-                among.into_iter().map(scored).collect()
-            }
-            Some(Filled::Points { permitted, .. }) => {
-                let scores = match permitted {
-                    PermittedPoints::OfScale { scores, .. } => scores.to_vec(),
-                    PermittedPoints::UpTo(most) => vec![most, Score::ZERO],
-                };
-                let mut pairs = Vec::new();
-                for white in &scores {
-                    pairs.extend(scores.iter().map(|black| ByColor::new(*white, *black)));
-                }
-                let answers = pairs.into_iter().map(|points| of(Filling::Points(points)));
-                answers.map(|answer| (answer, self.words.answer(answer))).collect()
-            }
-        }
-    }
-
     /// What is ruled on an answer; nothing if that would name what nobody has told, and `None` if it is not permitted.
     fn decided(&mut self, both: &mut Both<'_>, place: usize, answer: Answer) -> Option<Option<Id>> {
         let facts = [0, 1].map(|side| both.told[side].clone());
@@ -512,8 +461,8 @@ impl Builder {
         for (white, black) in rulings[0].effects.iter().zip(&rulings[1].effects) {
             outcome.over |= matches!(white, Effect::Ended(_));
             let said = [(white, 0), (black, 1)].map(|(effect, side)| {
-                let board = both.calls[side].game().board();
-                self.words.step(effect, board)
+                let game = both.calls[side].game();
+                self.words.step(effect, rulings[side], game)
             });
             if let [Some((stage, white)), Some((_, black))] = said {
                 let step = self.say([white, black])?;
@@ -570,7 +519,7 @@ impl Builder {
 
     /// The pattern of what is said about White and about Black; `None` if none says both.
     fn say(&mut self, [white, black]: [String; 2]) -> Option<Id> {
-        let (white, black) = (self.marked(white), self.marked(black));
+        let (white, black) = (marked(white, &self.words), marked(black, &self.words));
         let pattern = pattern(&white, &black, &self.names)?;
         let names_nobody = pattern.contains("the opponent") || pattern.contains("The opponent");
         self.unclear |= names_nobody && (pattern.contains("{o}") || pattern.contains("{O}"));
@@ -583,16 +532,6 @@ impl Builder {
         }
         let both = white.into_iter().zip(black);
         both.map(|(white, black)| self.say([white, black])).collect()
-    }
-
-    /// With marks for the times that will be filled in.
-    fn marked(&self, text: String) -> String {
-        let mut text = text;
-        for (time, mark) in [(CHOSEN, "{t}"), (CHOSEN_FOR.white, "{w}"), (CHOSEN_FOR.black, "{b}")] {
-            let shown = format!("{}:{}", time.as_secs() / 60, time.as_secs() % 60);
-            text = text.replace(&self.words.time(time), mark).replace(&shown, mark);
-        }
-        text
     }
 }
 
@@ -620,15 +559,6 @@ fn names_what_nobody_told(contract: &Contract) -> bool {
     }
 }
 
-/// A choice without the time that the Laws propose.
-fn unfilled(choice: &Permitted) -> Permitted {
-    Permitted {
-        word: choice.word,
-        blank: Some(Filled::Time { proposed: None }),
-    }
-}
-
-/// Whose clock it is.
 /// Whose mate is asked about, if that is the question.
 fn mating(fact: &OpenFact) -> Option<Color> {
     if !fact.name.starts_with("opponent-can-mate") {
@@ -640,6 +570,7 @@ fn mating(fact: &OpenFact) -> Option<Color> {
     })
 }
 
+/// Whose clock it is.
 fn whose(player: Color, about_player: bool) -> Player {
     match (about_player, player) {
         (true, Color::White) => Player::Player,

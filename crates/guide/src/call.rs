@@ -7,9 +7,11 @@ use jadoube_board::Color;
 use jadoube_clock::Instant;
 use jadoube_laws::{Key, NotLeftOpen};
 use jadoube_referee::{
-    Answer, Blank, Choice, Contract, EntryNo, Event, Game, MateProver, NoContract, Question, Referee, Refusal,
-    Situation, Standing, Terms, Words,
+    Answer, Choice, Contract, EntryNo, Event, Game, MateProver, NoContract, Question, Referee, Refusal, Situation,
+    Standing, Terms, Words,
 };
+
+use crate::answers::label;
 
 /// A situation at a board that nobody watched, and the referee who is asked about it.
 pub struct Call {
@@ -127,13 +129,9 @@ impl Call {
         choices
     }
 
-    /// Something that the arbiter may decide.
+    /// Something that the arbiter may decide, without what is filled in.
     #[must_use]
     pub fn choice(question: &Question, choice: &Choice, words: &Words) -> String {
-        match choice.blank {
-            // Nobody has told any points that could be proposed.
-            Some(Blank::Points { .. }) => words.choice(&choice.word.into()),
-            _ => words.choice_of(question, choice),
-        }
+        label(question, choice, words)
     }
 }

@@ -22,8 +22,10 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod answers;
 mod build;
 mod call;
+mod carry;
 mod data;
 mod lookup;
 mod pattern;
@@ -32,6 +34,7 @@ mod tile;
 
 pub use build::{PaceName, Regime, SupervisionName, regimes};
 pub use call::{Call, NoCall, WhyNothing};
+pub use carry::{CarriedOver, Decided, ToldCall, carry_over};
 pub use data::{
     Blank, Choice, Family, Guide, Id, Node, Outcome, Player, Provision, Root, Said, SituationData, TileData, TimeLine,
 };

@@ -4,9 +4,10 @@ use std::collections::BTreeSet;
 use std::time::Duration;
 
 use jadoube_board::Color;
-use jadoube_guide::{Call, Colours, Guide, Node, Outcome, Player, TimeLine, fill, tiles};
+use jadoube_guide::{Call, Colours, Guide, Node, Outcome, Player, Regime, TimeLine, fill, tiles};
+use jadoube_laws::{Edition, Pace, Supervision};
 use jadoube_referee::{
-    Answer, Blank, Choice, Contract, Effect, Entry, Filling, Language, Situation, Words, situations,
+    Answer, Blank, Choice, Contract, Effect, Entry, Filling, LANGUAGES, Language, Situation, Words, situations,
 };
 
 /// What a test may read of a guide: what was written, and nothing else.
@@ -101,9 +102,8 @@ impl Reader {
             let (key, text, because) = match entry {
                 Entry::Ruling(ruling) => {
                     assert!(said.choices.is_empty(), "{}", walk.place());
-                    let board = game.board();
                     for effect in &ruling.effects {
-                        if let Some((_, step)) = words.step(effect, board) {
+                        if let Some((_, step)) = words.step(effect, ruling, game) {
                             let mut steps = outcome.steps.iter();
                             assert!(
                                 steps.any(|known| self.sentence(*known, walk) == step),
@@ -323,4 +323,53 @@ fn no_sentence_names_what_nobody_told() {
 fn the_same_guide_twice_is_the_same_bytes() {
     let [one, other] = [0, 1].map(|_| serde_json::to_string(&Guide::new(Language::English).unwrap()).unwrap());
     assert!(one == other);
+}
+
+/// The steps of a ruling in this situation under the Laws of 2023 in rapid chess with one arbiter for many boards.
+fn steps_of(guide: &Guide, situation: &str, answers: &[bool]) -> Vec<String> {
+    let regime = Regime::place(Edition::E2023, Pace::Rapid, Supervision::Limited);
+    let situation = guide.situations.iter().find(|known| known.name == situation).unwrap();
+    let mut node = situation.roots[regime].unwrap().of(Color::White);
+    for holds in answers {
+        let Node::Ask { yes, no, .. } = guide.nodes[node as usize] else {
+            panic!("nothing more is asked")
+        };
+        node = if *holds { yes } else { no };
+    }
+    let Node::Outcome(outcome) = &guide.nodes[node as usize] else {
+        panic!("more is asked")
+    };
+    let [white, black, player, opponent] = &guide.names;
+    let said = |id: &u32| {
+        fill(
+            &guide.sentences[*id as usize],
+            Colours::White,
+            [white, black],
+            [player, opponent],
+        )
+    };
+    outcome.steps.iter().map(said).collect()
+}
+
+#[test]
+fn an_arbiter_is_told_every_step_after_an_illegal_move() {
+    let guide = Guide::new(Language::English).unwrap();
+    assert_eq!(
+        steps_of(&guide, "illegal-move", &[true, true, false]),
+        [
+            "Stop the clocks.",
+            "Put the position back to what it was before the illegal move (Article 7.5.1).",
+            "Add 1 minute to Black's clock.",
+            "Restart the clocks.",
+            "Write down: White, illegal move number 1.",
+        ]
+    );
+    for language in LANGUAGES {
+        let guide = Guide::new(*language).unwrap();
+        let steps = steps_of(&guide, "illegal-move", &[true, true, false]);
+        assert!(
+            steps.len() == 5 && steps[1].contains("7.5.1"),
+            "{language:?}: {steps:?}"
+        );
+    }
 }

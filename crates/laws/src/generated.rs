@@ -1751,7 +1751,7 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: ALL, text: "given a blitz game, when a claim proves wrong, then the opponent gets (2005, 2009) 3:00, (2017) 1:00, (2023) 1:00 where B.3 (rapid rules) applies; where B.2 (full competition rules) applies, 2:00 by the letter" },
             Check { editions: ALL, text: "given a player makes two wrong claims, when the second is rejected, then the opponent gets the same addition again (no escalation in Article 9; the disturbance rule may be applied on top)" },
         ], places: places(&[
-            (&[E2005], Place { numbers: &[Article("9.5 b para 1 s1")], differs: Some("Three minutes for the opponent, and the claimant also loses time (draw-claim.wrong-claim-claimant-deduction)."), ..Place::PLAIN }),
+            (&[E2005], Place { numbers: &[Article("9.5 b para 1 s1")], differs: Some("Three minutes for the opponent, and the claimant also loses time."), ..Place::PLAIN }),
             (&[E2009], Place { numbers: &[Article("9.5 b s1")], differs: Some("Three minutes."), ..Place::PLAIN }),
             (&[E2017], Place { numbers: &[Article("9.5.3 s1")], alternatives: &[(Language::Norwegian, Article("9.5.3 s1"), Article("9.5.2 s1"))], ..Place::PLAIN }),
             (&[E2023], Place { numbers: &[Article("9.5.3 s1")], ..Place::PLAIN }),
@@ -1863,7 +1863,7 @@ pub static PROVISIONS: &[Provision] = &[
             (&[E2005, E2009], Place { numbers: &[Article("5.2 d")], ..Place::PLAIN }),
         ]) },
     Provision { key: Key("end.resignation"), kind: Kind::Rule, title: "Resignation ends the game",
-        rule: "A player who declares resignation loses and the game ends at once (but see end.resignation-unwinnable).", note: None, checks: &[
+        rule: "A player who declares resignation loses and the game ends at once, unless the opponent cannot checkmate by any series of legal moves.", note: None, checks: &[
             Check { editions: ALL, text: "given 8/8/4k3/8/8/3K4/3R4/8 b - - 0 1, when Black resigns, then the result is 1-0 in every edition" },
             Check { editions: ALL, text: "given any position, when a player has resigned, then no move, claim or offer after it counts" },
         ], places: { const SAME: Option<&str> = Some("Stated from the other side: the opponent of the player who resigns wins, without exception."); places(&[
@@ -1983,7 +1983,7 @@ pub static PROVISIONS: &[Provision] = &[
             (&[E2009, E2017, E2023], Place { numbers: &[Article("6.9")], ..Place::PLAIN }),
         ]) },
     Provision { key: Key("flag.fall-definition"), kind: Kind::Definition, title: "Flag-fall",
-        rule: "Flag-fall means that the time allotted to a player has run out. It is a fact about the clock; what follows from it depends on when it is observed or claimed (flag.considered-fallen).", note: Some("The English 2023 text numbers this sentence 6.1.1; neither 2023 translation does."), checks: &[
+        rule: "Flag-fall means that the time allotted to a player has run out. It is a fact about the clock; what follows from it depends on when it is observed or claimed.", note: Some("The English 2023 text numbers this sentence 6.1.1; neither 2023 translation does."), checks: &[
             Check { editions: ALL, text: "given White's clock running at 0:00:03 with no increment, when 3 s pass without a press, then White's flag has fallen" },
             Check { editions: ALL, text: "given White's clock at 0:00:01 with +2 s cumulative, when White presses before 0:00:00, then the flag has not fallen and the clock shows 0:00:03 less the fraction used" },
         ], places: places(&[
@@ -3291,7 +3291,7 @@ pub static PROVISIONS: &[Provision] = &[
             (&[E2017, E2023], Place { numbers: &[Article("1.4.2")], ..Place::PLAIN }),
         ]) },
     Provision { key: Key("objective.no-mate-possible"), kind: Kind::Rule, title: "Draw when neither side can possibly mate",
-        rule: "When neither player has any way left, by any series of legal moves, to checkmate the other, the game is drawn (worked out in end.dead-position).", note: Some("In 2023 the Dutch mentions a series of legal moves, the Danish says 'in any possible way'. The English 1.5 of 2023 and of January 2018 says only that neither player can possibly checkmate; the series of legal moves stands in 5.2.2."), checks: &[
+        rule: "When neither player has any way left, by any series of legal moves, to checkmate the other, the game is drawn.", note: Some("In 2023 the Dutch mentions a series of legal moves, the Danish says 'in any possible way'. The English 1.5 of 2023 and of January 2018 says only that neither player can possibly checkmate; the series of legal moves stands in 5.2.2."), checks: &[
             Check { editions: ALL, text: "given 8/8/4k3/8/8/3K4/8/8 w - - 0 1 (king against king), then the game is drawn" },
             Check { editions: ALL, text: "given 8/8/4k3/8/8/3K4/3R4/8 w - - 0 1 (king and rook against king), then the game is not drawn by this rule" },
         ], places: places(&[
@@ -4002,7 +4002,7 @@ pub static PROVISIONS: &[Provision] = &[
             Check { editions: &[E2017, E2023], text: "given a rapid game under limited supervision, when the same position has occurred five times, then the game is drawn by 9.6.1 as in standard play: the rapid rules change nothing there" },
         ], places: places(&[
             (&[E2005], Place { numbers: &[Article("B2")], games: Games(0b110), differs: Some("the modified rules apply to every rapid game, whatever the supervision"), ..Place::PLAIN }),
-            (&[E2009], Place { numbers: &[Article("A4")], games: Games(0b100), differs: Some("applies where supervision is inadequate; adequate is described by an example (rapid.supervision-ratio)"), ..Place::PLAIN }),
+            (&[E2009], Place { numbers: &[Article("A4")], games: Games(0b100), differs: Some("applies where supervision is inadequate; adequate is described by an example"), ..Place::PLAIN }),
             (&[E2017], Place { numbers: &[Article("A.4")], games: Games(0b100), ..Place::PLAIN }),
             (&[E2023], Place { numbers: &[Article("A.5")], games: Games(0b100), ..Place::PLAIN }),
         ]) },
@@ -4493,7 +4493,7 @@ pub static PROVISIONS: &[Provision] = &[
             (&[E2023], Place { numbers: &[Article("6.3.2")], ..Place::PLAIN }),
         ]) },
     Provision { key: Key("time.check-at-flag-fall"), kind: Kind::Procedure, title: "Check the move count when a flag falls",
-        rule: "A flag-fall triggers an immediate count: have the moves required by time.requirement been completed?", note: None, checks: &[
+        rule: "A flag-fall triggers an immediate count: have the moves required within the time been completed?", note: None, checks: &[
             Check { editions: ALL, text: "given 40/120 then 20/60 and White's flag falls, when the scoresheets show 40 completed White moves, then play goes on in the second period; when they show 39, time.requirement is not met and flag.loss-on-time applies" },
         ], places: places(&[
             (&[E2005, E2009], Place { numbers: &[Article("6.3")], ..Place::PLAIN }),

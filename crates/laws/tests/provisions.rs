@@ -396,3 +396,18 @@ fn supervision_is_what_the_edition_makes_of_it() {
         check(pace, announced, [limited, full, limited, limited]);
     }
 }
+
+/// People read summaries, and keys are for developers.
+#[test]
+fn no_summary_names_a_key() {
+    for provision in jadoube_laws::PROVISIONS {
+        for language in jadoube_laws::Language::ALL {
+            for edition in provision.editions() {
+                let summary = provision.summary(edition, language);
+                let mut words = summary.split(|sign: char| sign.is_whitespace() || "(),;:".contains(sign));
+                let key = words.find(|word| word.contains('.') && find(word.trim_end_matches('.')).is_some());
+                assert_eq!(key, None, "{} in {language:?}: {summary}", provision.key);
+            }
+        }
+    }
+}

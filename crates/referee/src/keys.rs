@@ -10,6 +10,8 @@ pub(crate) const fn key(text: &str) -> Key {
     }
 }
 
+/// Provision: illegal-move.restore-position
+pub(crate) const RESTORE: Key = key("illegal-move.restore-position");
 /// Provision: draw-claim.wrong-claim-play-continues
 pub(crate) const WRONG_CLAIM_PLAY_CONTINUES: Key = key("draw-claim.wrong-claim-play-continues");
 pub(crate) const POINTS_TOTAL_CAP: Key = key("points.total-cap");

@@ -1,8 +1,8 @@
 //! The pocket guide: a decision chart for each situation, on pages of A6.
 //!
 //! A chart has the questions as a ladder, numbered, each with where its answers lead; below them what is ruled, lettered, with
-//! the article at the right edge, and, where there is room, what the cited provisions say. A chart that does not fit goes on on
-//! the next page. The contents come first, by subject; everyday words lead to their pages at the end.
+//! what to do at the board and the article at the right edge. Short charts share a page, and one that fits on a page stands on
+//! one. The contents come first, by subject; everyday words lead to their pages at the end.
 
 mod chart;
 mod sheet;
@@ -18,7 +18,7 @@ use krilla::page::PageSettings;
 use krilla::tagging::TagTree;
 use krilla::{Document, SerializeSettings};
 
-use self::sheet::{A6, Laid, Sheet, lay};
+use self::sheet::{A6, Page, Sheet, TITLE, lay};
 use crate::scoresheet_pdf::face::Faces;
 use crate::scoresheet_pdf::ink::Ink;
 
@@ -43,7 +43,7 @@ pub fn guide_pdf(guide: &Guide, regime: usize) -> Option<Vec<u8>> {
         .find(|language| language.code() == guide.language)?;
     let words = Phrasebook::read(language, [WORDS]);
     let laws = chart::laws(guide, regime, &words)?;
-    let pages = pages(guide, regime, &words, &faces);
+    let pages = pages(guide, regime, &laws, &words, &faces);
     let standard = ConfigurationBuilder::new().with_accessibility_validator(Accessibility::UA1);
     let configuration = standard.finish().unwrap_or_else(|_| Configuration::default());
     let mut document = Document::new_with(SerializeSettings {
@@ -62,9 +62,9 @@ pub fn guide_pdf(guide: &Guide, regime: usize) -> Option<Vec<u8>> {
         sheet.draw(laid, &laws, place + 1);
         surface.finish();
         page.finish();
-        if laid.is_first {
-            let top = XyzDestination::new(place, Point::from_xy(0.0, 0.0));
-            outline.push_child(OutlineNode::new(laid.title.clone(), top));
+        for section in laid.sections.iter().filter(|section| section.is_first) {
+            let top = XyzDestination::new(place, Point::from_xy(0.0, section.top - TITLE));
+            outline.push_child(OutlineNode::new(section.title.clone(), top));
         }
     }
     let metadata = Metadata::new()
@@ -79,25 +79,20 @@ pub fn guide_pdf(guide: &Guide, regime: usize) -> Option<Vec<u8>> {
 
 /// Every page. The contents are as long before the page numbers are known as they are afterwards: a number has a place of its
 /// own beside its line.
-fn pages(guide: &Guide, regime: usize, words: &Phrasebook, faces: &Faces) -> Vec<Laid> {
+fn pages(guide: &Guide, regime: usize, laws: &str, words: &Phrasebook, faces: &Faces) -> Vec<Page> {
     let charts = chart::charts(guide, regime, words);
-    let title = lay(chart::title_page(words), faces);
-    let situations: Vec<Vec<Laid>> = charts.iter().map(|chart| lay(chart.clone(), faces)).collect();
-    let contents = |starts: &[usize]| lay(chart::contents(&charts, starts, words), faces);
-    let unknown = vec![0; charts.len()];
-    let before = title.len() + contents(&unknown).len();
-    let starts: Vec<usize> = situations
-        .iter()
-        .scan(before + 1, |next, pages| {
-            let start = *next;
-            *next += pages.len();
-            Some(start)
-        })
-        .collect();
-    let index = lay(chart::index(guide, &charts, &starts, words), faces);
-    let mut all = title;
+    let mut all = lay(&[chart::title_page(words, laws)], faces);
+    let situations = lay(&charts, faces);
+    let contents = |starts: &[usize]| lay(&[chart::contents(&charts, starts, words)], faces);
+    let before = all.len() + contents(&vec![0; charts.len()]).len();
+    let starts = situations.iter().enumerate().flat_map(|(place, page)| {
+        let begun = page.sections.iter().filter(|section| section.is_first);
+        begun.map(move |_| before + place + 1)
+    });
+    let starts: Vec<usize> = starts.collect();
+    let index = lay(&[chart::index(guide, &charts, &starts, words)], faces);
     all.extend(contents(&starts));
-    all.extend(situations.into_iter().flatten());
+    all.extend(situations);
     all.extend(index);
     all
 }
@@ -108,7 +103,7 @@ mod tests {
     use jadoube_referee::Language;
     use jadoube_words::{Language as Spoken, Phrasebook, faults};
 
-    use super::{WORDS, guide_pdf, pages};
+    use super::{WORDS, chart, guide_pdf, pages};
     use crate::scoresheet_pdf::face::Faces;
 
     #[test]
@@ -125,20 +120,54 @@ mod tests {
         let guide = Guide::new(Language::English).unwrap();
         let words = Phrasebook::read(Spoken::English, [WORDS]);
         for regime in 0..guide.regimes.len() {
-            let pages = pages(&guide, regime, &words, &Faces::read(&[]).unwrap());
+            let laws = chart::laws(&guide, regime, &words).unwrap();
+            let pages = pages(&guide, regime, &laws, &words, &Faces::read(&[]).unwrap());
             let told: Vec<(String, usize)> = pages
                 .iter()
-                .filter(|page| page.title == words.word("contents"))
-                .flat_map(|page| page.entries())
+                .flat_map(|page| &page.sections)
+                .filter(|section| section.title == words.word("contents"))
+                .flat_map(|section| section.entries())
                 .collect();
-            let begun: Vec<(String, usize)> = pages
-                .iter()
-                .enumerate()
-                .filter(|(_, page)| page.is_first && page.is_situation())
-                .map(|(place, page)| (page.title.clone(), place + 1))
-                .collect();
+            let mut begun: Vec<(String, usize)> = Vec::new();
+            for (place, page) in pages.iter().enumerate().filter(|(_, page)| page.has_situations()) {
+                let first = page.sections.iter().filter(|section| section.is_first);
+                begun.extend(first.map(|section| (section.title.clone(), place + 1)));
+            }
             assert!(begun.len() > 50);
             assert_eq!(told, begun, "regime {regime}");
+        }
+    }
+
+    /// Pocket size: a situation stands on one page wherever it fits on one, and few need more.
+    #[test]
+    fn a_situation_is_read_on_one_page() {
+        let guide = Guide::new(Language::English).unwrap();
+        let words = Phrasebook::read(Spoken::English, [WORDS]);
+        let faces = Faces::read(&[]).unwrap();
+        for regime in 0..guide.regimes.len() {
+            let laws = chart::laws(&guide, regime, &words).unwrap();
+            let pages = pages(&guide, regime, &laws, &words, &faces);
+            let sections = || {
+                pages
+                    .iter()
+                    .filter(|page| page.has_situations())
+                    .flat_map(|page| &page.sections)
+            };
+            let further = sections().filter(|section| !section.is_first).count();
+            assert!(further <= 8, "regime {regime}: {further} situations are continued");
+            assert!(pages.len() <= 110, "regime {regime}: {} pages", pages.len());
+            for page in &pages {
+                for pair in page.sections.windows(2) {
+                    assert!(
+                        pair[0].bottom() < pair[1].top,
+                        "{} is over {}",
+                        pair[0].title,
+                        pair[1].title
+                    );
+                }
+                let lowest = page.sections.iter().map(|section| section.bottom()).fold(0.0, f32::max);
+                assert!(lowest <= 392.0, "regime {regime}: {lowest}");
+            }
         }
     }
 

@@ -4,6 +4,7 @@ mod arbiter_options;
 mod archive;
 mod assets;
 mod backups;
+mod calls;
 mod desk;
 mod documents;
 mod games;
@@ -131,6 +132,7 @@ pub(crate) fn all() -> impl Iterator<Item = &'static Route> {
     let tables = [
         games::ROUTES,
         guide::ROUTES,
+        calls::ROUTES,
         archive::ROUTES,
         desk::ROUTES,
         arbiter_options::ROUTES,

@@ -198,6 +198,14 @@ fn routes() -> Vec<Asked> {
             &ROLES,
             false,
         ),
+        route(
+            "carryCallOver",
+            "post",
+            " /call",
+            json!({"situation": "phone-rang", "about": "white"}),
+            &[Arbiter],
+            true,
+        ),
         route("describe", "get", "/api/openapi.json", json!(""), &ROLES, false),
         route(
             "renewLink",

@@ -3,7 +3,9 @@ import type {
   Act,
   Announcement,
   BackupView,
+  CallTold,
   CanMate,
+  CarriedCall,
   Color,
   DeskView,
   ProblemView,
@@ -68,6 +70,10 @@ export class Api {
   these = (ids: string[]) => this.#get<GameSummary[]>(`/api/games?${query({ only: ids.join(',') })}`);
 
   open = (header: Header) => this.#post<NewGameView>('/api/games', header, this.#own());
+
+  /** Has a game that has not begun stand where a call stood. */
+  carry = (id: string, secret: string | null, told: CallTold) =>
+    this.#post<CarriedCall>(game(id, '/call'), told, secret);
 
   /** Archives a game, or takes it back. */
   archive = (id: string, secret: string | null, archived: boolean) =>

@@ -36,7 +36,9 @@ export type Ground = Shapes['Ground'];
 export type QuickplayGround = Shapes['QuickplayGround'];
 
 export type BackupView = Shapes['BackupView'];
+export type CallTold = Pick<Shapes['CallTold'], 'situation'> & Partial<Shapes['CallTold']>;
 export type CanMate = Shapes['CanMate'];
+export type CarriedCall = Shapes['CarriedCall'];
 export type DeskView = Shapes['DeskView'];
 export type NewLink = Shapes['NewLink'];
 export type ArbiterOptions = Shapes['ArbiterOptions'];

@@ -1,6 +1,6 @@
 import { type Api, Problem, type Shown } from './api';
 import type { Header, Heading, NewGameView, Oversight, Pace, Regulations, Supervision, ReadTerms } from './message';
-import type { CalledGame } from './route';
+import type { CalledGame } from './carried';
 import { isScore, score } from './score';
 import { INITIAL } from './setup';
 import { readFace } from './time';
@@ -14,6 +14,9 @@ type Read = string | null | undefined;
 export type Way = 'guarded' | 'free';
 /** Time controls that people use. */
 export const PRESETS = ['3+2', '5+0', '5+3', '10+5', '15+10', '25+10', '60+30', '90+30', '40/90, 30, +30'];
+
+/** The preset that is proposed for a pace. */
+const USUAL: Record<string, string> = { standard: '90+30', rapid: '15+10', blitz: '3+2' };
 
 export type Start = 'standard' | 'chess960' | 'fen';
 
@@ -81,14 +84,17 @@ export class NewGame {
     this.#fillRegulations(header.regulations ?? {});
   }
 
-  /** Fills the form in as a game that an arbiter was called to. The position on its board is set up by hand. */
-  called({ edition, pace, supervision, competition, white, black }: CalledGame) {
+  /** Fills the form in as a game that an arbiter was called to. A position that was not set up in the call is set up by hand. */
+  called({ edition, pace, supervision, competition, board, round, white, black, fen }: CalledGame) {
     this.edition = String(edition);
     this.pace = pace as Pace;
+    this.control = USUAL[this.pace] ?? this.control;
     this.supervision = supervision as Supervision;
     this.oversight = 'arbiter';
+    this.way = 'free';
     this.start = 'fen';
-    Object.assign(this.heading, { event: competition, white, black });
+    if (fen) this.fen = fen;
+    Object.assign(this.heading, { event: competition, board, round, white, black });
   }
 
   #fillRegulations({ default_time_ms: late, draws, points, ...rest }: Regulations) {

@@ -39,53 +39,11 @@ export const newGameLike = (id: string): string => `/new?like=${encodeURICompone
 /** The game that a new one is to be like, if the address names one. */
 export const likeGame = (search: string): string | null => new URLSearchParams(search).get('like');
 
-/** What is known of a game that an arbiter was called to. */
-export type CalledGame = {
-  edition: number;
-  pace: string;
-  supervision: string;
-  competition: string;
-  white: string;
-  black: string;
-  /** The situation, by its name. */
-  happened: string;
-};
+/** The form of a new game, filled in as the game of the call that was handed over last. */
+export const NEW_GAME_AS_CALLED = '/new?called';
 
-/** The form of a new game, filled in as a game that an arbiter was called to. */
-export function newGameAsCalled({
-  edition,
-  pace,
-  supervision,
-  competition,
-  white,
-  black,
-  happened,
-}: CalledGame): string {
-  const told = { edition: String(edition), pace, supervision, competition, white, black, happened };
-  return `/new?${new URLSearchParams(Object.entries(told).filter(([, text]) => text !== '')).toString()}`;
-}
-
-/** The game that an arbiter was called to, if the address tells of one. */
-export function calledGame(search: string): CalledGame | null {
-  const told = new URLSearchParams(search);
-  const said = (field: string) => told.get(field) ?? '';
-  if (!told.has('happened')) return null;
-  const [competition, white, black, happened] = ['competition', 'white', 'black', 'happened'].map(said) as [
-    string,
-    string,
-    string,
-    string,
-  ];
-  return {
-    edition: Number(said('edition')),
-    pace: said('pace'),
-    supervision: said('supervision'),
-    competition,
-    white,
-    black,
-    happened,
-  };
-}
+/** Whether a new game is to be the one that an arbiter was called to. */
+export const isCalled = (search: string): boolean => new URLSearchParams(search).has('called');
 
 /** The page of the same game for a player without sight. */
 export const sightless = (id: string): string => `/game/${encodeURIComponent(id)}/${SIGHTLESS}`;

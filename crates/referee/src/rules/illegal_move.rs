@@ -18,7 +18,7 @@ use crate::answer::{Choice, Word};
 use crate::context::{Context, QuestionDraft};
 use crate::entry::{Ending, Meanwhile};
 use crate::finding::{CompletedIrregularly, IllegalMoveClaimed, IllegalMoveNoticed, Listen, MoveMade};
-use crate::keys::{WRONG_CLAIM_PLAY_CONTINUES, key};
+use crate::keys::{RESTORE, WRONG_CLAIM_PLAY_CONTINUES, key};
 use crate::norm::{Condition, KeyOf, Norm, Slot, Truth, Verdict, Wakes, not};
 use crate::rules::Rule;
 use crate::sentence::Sentence;
@@ -57,8 +57,6 @@ const KING_CAPTURE: Key = key("illegal-move.king-capture");
 const ONE_HAND: Key = key("execution.one-hand");
 /// Provision: illegal-move.completed
 pub(super) const COMPLETED: Key = key("illegal-move.completed");
-/// Provision: illegal-move.restore-position
-const RESTORE: Key = key("illegal-move.restore-position");
 /// Provision: illegal-move.last-identifiable-position
 const LAST_IDENTIFIABLE: Key = key("illegal-move.last-identifiable-position");
 /// Provision: illegal-move.replacement-touch-move

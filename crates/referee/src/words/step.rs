@@ -2,8 +2,9 @@
 
 use jadoube_board::Color;
 
-use crate::entry::Effect;
-use crate::game::Board;
+use crate::entry::{Effect, Ruling};
+use crate::game::Game;
+use crate::keys::RESTORE;
 use crate::words::Words;
 use crate::words::value::{points, shown};
 
@@ -25,11 +26,12 @@ pub enum Stage {
 }
 
 impl Words {
-    /// What the arbiter does about an effect, and when: `Add 2 minutes to Black's clock.` Nothing, if there is nothing to do.
-    /// Moves are moves of the position.
+    /// What the arbiter does about an effect of a ruling, and when: `Add 2 minutes to Black's clock.` Nothing, if there is
+    /// nothing to do. Moves are moves of the position that stands in the game.
     #[must_use]
-    pub fn step(&self, effect: &Effect, board: Board<'_>) -> Option<(Stage, String)> {
+    pub fn step(&self, effect: &Effect, ruling: &Ruling, game: &Game) -> Option<(Stage, String)> {
         use Stage::{Board as OnBoard, Clocks, Note, Players, Start, Stop};
+        let board = game.board();
         let of = |name: &str, color: Color| self.sentence(name, [("player", self.player(color).into())]);
         let with = |name: &str, color: Color, what: &'static str, value: String| {
             self.sentence(name, [("player", self.player(color).into()), (what, value.into())])
@@ -43,7 +45,7 @@ impl Words {
                 Note,
                 self.sentence("step-result", [("points", points(*changed).into())]),
             ),
-            Effect::ClockPaused => (Stop, self.word("step-stop-clocks")),
+            Effect::ClockPaused => (Stop, self.step_to_stop()),
             Effect::ClockStarted => (Start, self.word("step-clock-started")),
             Effect::ClockStartedFor { player } => (Start, of("step-clock-started-for", *player)),
             Effect::TimeAdded { player, amount } => {
@@ -65,7 +67,7 @@ impl Words {
                 (Clocks, with("step-counter-set", *player, "count", moves.to_string()))
             }
             Effect::PeriodBegun { player } => (Clocks, of("step-period-begun", *player)),
-            Effect::Restored { .. } => (OnBoard, self.word("step-position-back")),
+            Effect::Restored { .. } => (OnBoard, self.step_to_restore(ruling, game)),
             Effect::PiecesPutBack => (OnBoard, self.word("step-pieces-back")),
             Effect::MustRestorePieces { player } => (OnBoard, of("step-restores", *player)),
             Effect::MoveTakenBack { player } => (OnBoard, of("step-move-taken-back", *player)),
@@ -130,6 +132,24 @@ impl Words {
             | Effect::DecisionTaken { .. }
             | Effect::PenaltyWithdrawn { .. } => return None,
         })
+    }
+
+    /// The position before an illegal move is put back by a provision of its own; the other rulings that restore one name theirs.
+    fn step_to_restore(&self, ruling: &Ruling, game: &Game) -> String {
+        let rests_on_it = ruling.key == RESTORE || ruling.also_by.contains(&RESTORE);
+        match game.provisions().citation(RESTORE).filter(|_| rests_on_it) {
+            Some(citation) => {
+                let article = self.citation(&citation).into();
+                self.sentence("step-position-back-by", [("article", article)])
+            }
+            None => self.word("step-position-back"),
+        }
+    }
+
+    /// What the arbiter does before anything else at the board.
+    #[must_use]
+    pub fn step_to_stop(&self) -> String {
+        self.word("step-stop-clocks")
     }
 
     /// What the arbiter does when play goes on after the clocks were stopped.

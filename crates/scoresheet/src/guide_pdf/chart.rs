@@ -12,8 +12,8 @@ pub(super) struct Chart {
     pub(super) continued: String,
     pub(super) title: String,
     pub(super) blocks: Vec<Block>,
-    /// What is printed below if there is room for all of it.
-    pub(super) extra: Vec<Block>,
+    /// In how many columns it is printed.
+    pub(super) columns: f32,
     /// The name of the situation, if it is one.
     name: String,
 }
@@ -28,8 +28,12 @@ pub(super) enum Block {
         text: String,
         /// What the arbiter may decide.
         choices: Vec<String>,
+        /// What to do at the board, if that is more than to stop the clocks and to restart them.
+        do_now: String,
         /// Where the answers lead, below a question; the article, below an outcome.
         at_the_right: String,
+        /// Whether it is the last part of a question or an outcome.
+        ends: bool,
     },
     /// What a provision says: its article, its title, its rule.
     Rule(String),
@@ -58,21 +62,22 @@ pub(super) fn laws(guide: &Guide, regime: usize, words: &Phrasebook) -> Option<S
 }
 
 /// How to use the guide.
-pub(super) fn title_page(words: &Phrasebook) -> Chart {
-    let step = |name: &str| Block::Step {
+pub(super) fn title_page(words: &Phrasebook, laws: &str) -> Chart {
+    let step = |text: String| Block::Step {
         mark: String::new(),
-        text: words.word(name),
+        text,
         choices: Vec::new(),
+        do_now: String::new(),
         at_the_right: String::new(),
+        ends: true,
     };
+    let help = ["how-to-read", "who-is-meant", "penalties", "own-words"].map(|name| step(words.word(name)));
     Chart {
         subject: format!("J’adoube {}", env!("CARGO_PKG_VERSION")),
         continued: String::new(),
         title: words.word("title"),
-        blocks: ["how-to-read", "who-is-meant", "penalties", "own-words"]
-            .map(step)
-            .into(),
-        extra: Vec::new(),
+        blocks: [Block::Heading(laws.to_owned())].into_iter().chain(help).collect(),
+        columns: 1.0,
         name: String::new(),
     }
 }
@@ -96,7 +101,7 @@ pub(super) fn contents(charts: &[Chart], starts: &[usize], words: &Phrasebook) -
         continued: String::new(),
         title: words.word("contents"),
         blocks,
-        extra: Vec::new(),
+        columns: 1.0,
         name: String::new(),
     }
 }
@@ -141,7 +146,7 @@ pub(super) fn index(guide: &Guide, charts: &[Chart], starts: &[usize], words: &P
         continued: String::new(),
         title: words.word("index"),
         blocks: entries.collect(),
-        extra: Vec::new(),
+        columns: 2.0,
         name: String::new(),
     }
 }
@@ -180,12 +185,17 @@ pub(super) fn charts(guide: &Guide, regime: usize, words: &Phrasebook) -> Vec<Ch
                 outcomes: Vec::new(),
             };
             ladder.climb(root.of(jadoube_board::Color::White));
+            let mut blocks = ladder.blocks();
+            // A bare statement says less than the provision it rests on.
+            if ladder.questions.is_empty() {
+                blocks.extend(ladder.rules());
+            }
             charts.push(Chart {
                 subject: words.word(subject),
                 continued: format!("{}, {}", words.word(subject), words.word("continued")),
                 title: situation.title.clone(),
-                blocks: ladder.blocks(),
-                extra: ladder.rules(),
+                blocks,
+                columns: 1.0,
                 name: situation.name.clone(),
             });
         }
@@ -232,7 +242,9 @@ impl Ladder<'_> {
                     mark: self.mark(*id),
                     text: self.said(*ask),
                     choices: Vec::new(),
+                    do_now: String::new(),
                     at_the_right: self.words.phrase("leads", &arguments),
+                    ends: true,
                 })
             }
             Node::Outcome(_) => None,
@@ -257,7 +269,9 @@ impl Ladder<'_> {
                 mark: String::new(),
                 text: self.said(said.text),
                 choices,
+                do_now: String::new(),
                 at_the_right: self.article(said.key).unwrap_or_default(),
+                ends: false,
             });
         }
         if blocks.is_empty() {
@@ -265,8 +279,13 @@ impl Ladder<'_> {
                 mark: String::new(),
                 text: self.words.word("nothing"),
                 choices: Vec::new(),
+                do_now: String::new(),
                 at_the_right: String::new(),
+                ends: false,
             });
+        }
+        if let Some(Block::Step { do_now, ends, .. }) = blocks.last_mut() {
+            (*do_now, *ends) = (self.do_now(outcome), true);
         }
         if let (Some(Block::Step { mark, .. }), false) = (blocks.first_mut(), self.questions.is_empty()) {
             *mark = self.mark(id);
@@ -274,7 +293,18 @@ impl Ladder<'_> {
         blocks
     }
 
-    /// What the cited provisions say, each once.
+    /// What to do at the board, in order; nothing where the clocks are stopped and restarted, and no more.
+    fn do_now(&self, outcome: &Outcome) -> String {
+        if outcome.steps.len() < 3 {
+            return String::new();
+        }
+        let steps: Vec<String> = outcome.steps.iter().map(|step| self.said(*step)).collect();
+        let mut arguments = FluentArgs::new();
+        arguments.set("steps", steps.join(" "));
+        self.words.phrase("do-now", &arguments)
+    }
+
+    /// What the provisions say that decide, each once.
     fn rules(&self) -> Vec<Block> {
         let outcomes = self.outcomes.iter().filter_map(|id| match self.node(*id)? {
             Node::Outcome(outcome) => Some(outcome),
@@ -282,8 +312,9 @@ impl Ladder<'_> {
         });
         let mut keys: Vec<Id> = Vec::new();
         for said in outcomes.flat_map(|outcome| &outcome.said) {
-            let cited = core::iter::once(said.key).chain(said.also.iter().copied());
-            keys.extend(cited.filter(|key| !keys.contains(key)).collect::<Vec<_>>());
+            if !keys.contains(&said.key) {
+                keys.push(said.key);
+            }
         }
         let year = self.guide.regimes.get(self.regime).map(|regime| regime.edition);
         let rules = keys.into_iter().filter_map(|key| {
@@ -302,11 +333,18 @@ impl Ladder<'_> {
 
     /// The place of an outcome among those that are printed: two that say the same are one.
     fn letter(&self, id: Id) -> Option<usize> {
-        let said = |id: Id| match self.node(id) {
-            Some(Node::Outcome(outcome)) => Some(&outcome.said),
+        let printed = |id: Id| match self.node(id) {
+            Some(Node::Outcome(outcome)) => {
+                let said = outcome.said.iter();
+                let said = said.map(|said| (said.key, said.text, said.choices.iter().map(|choice| choice.label)));
+                let said: Vec<(Id, Id, Vec<Id>)> = said
+                    .map(|(key, text, choices)| (key, text, choices.collect()))
+                    .collect();
+                Some((said, self.do_now(outcome)))
+            }
             _ => None,
         };
-        self.outcomes.iter().position(|known| said(*known) == said(id))
+        self.outcomes.iter().position(|known| printed(*known) == printed(id))
     }
 
     /// The number of a question, or the letter of an outcome.
@@ -372,16 +410,29 @@ mod tests {
         let guide = Guide::new(Language::English).unwrap();
         let words = Phrasebook::read(jadoube_words::Language::English, [WORDS]);
         for chart in charts(&guide, 0, &words) {
-            let said: Vec<&str> = chart
-                .blocks
-                .iter()
-                .filter_map(|block| match block {
-                    Block::Step { mark, text, .. } if !mark.is_empty() => Some(text.as_str()),
-                    _ => None,
-                })
-                .collect();
-            let nothing = said.iter().filter(|text| **text == words.word("nothing")).count();
-            assert!(nothing <= 1, "{}", chart.title);
+            let mut outcomes: Vec<Vec<[&str; 3]>> = Vec::new();
+            for block in &chart.blocks {
+                let Block::Step {
+                    mark,
+                    text,
+                    do_now,
+                    at_the_right,
+                    ..
+                } = block
+                else {
+                    continue;
+                };
+                let part = [text.as_str(), do_now.as_str(), at_the_right.as_str()];
+                match (mark.as_str(), outcomes.last_mut()) {
+                    ("", Some(parts)) => parts.push(part),
+                    (mark, _) if mark.parse::<usize>().is_err() => outcomes.push(vec![part]),
+                    _ => {}
+                }
+            }
+            let known = outcomes.len();
+            outcomes.sort();
+            outcomes.dedup();
+            assert_eq!(outcomes.len(), known, "{}", chart.title);
         }
     }
 }

@@ -331,6 +331,7 @@ export const words: Words = {
     mateOpen: 'Det kunne ikke afgøres. Det er et skøn for dig.',
     takeAnswer: (answer: Put) => `Svar: ${answer}`,
     helperHelp: 'Én fil, der kan åbnes på enhver telefon eller computer.',
+    asGameOf: 'Vælg hvid eller sort ovenfor for at åbne det som et parti.',
   },
   today: {
     title: 'I dag',
@@ -364,6 +365,16 @@ export const words: Words = {
     corrected: (time: Put, text: Put) => `Rettet kl. ${time}: ${text}`,
     laws: (edition: Put, pace: Put) => `FIDEs regler for skak (${edition}), ${pace}`,
     signatures: 'Dommer, Hvid, Sort:',
+  },
+  carried: {
+    title: (title: Put) => `Fra tilkaldelsen: ${title}`,
+    left: 'Mangler at blive indtastet eller ordnet:',
+    times: 'Stil urene til tiderne ved brættet.',
+    ruled: 'Partiet har fået hændelsen og dine svar og har afgjort som du.',
+    noted: 'Trækkene før kendes ikke her, så hændelsen, dine svar og din afgørelse står i loggen som din bemærkning.',
+    told: 'Hvad der blev svaret og afgjort',
+    form: (title: Put) => `${title}: dine svar, stillingen og navnene følger med i partiet. Kontrollér betænkningstiden, og åbn det.`,
+    formPosition: (title: Put) => `${title}: dine svar og navnene følger med i partiet. Stil stillingen på brættet op, kontrollér betænkningstiden, og åbn det.`,
   },
   claim: {
     title: (player: Put) => `${player} fremsætter krav`,

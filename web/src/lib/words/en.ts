@@ -329,6 +329,7 @@ export const words = {
     mateOpen: 'This could not be worked out. It is yours to judge.',
     takeAnswer: (answer: Put) => `Answer: ${answer}`,
     helperHelp: 'One file that opens on any phone or computer.',
+    asGameOf: 'To open this as a game, choose White or Black above.',
   },
   today: {
     title: 'Today',
@@ -362,6 +363,16 @@ export const words = {
     corrected: (time: Put, text: Put) => `Corrected at ${time}: ${text}`,
     laws: (edition: Put, pace: Put) => `Laws of ${edition}, ${pace}`,
     signatures: 'Arbiter, White, Black:',
+  },
+  carried: {
+    title: (title: Put) => `From the call: ${title}`,
+    left: 'Still to enter or to see to:',
+    times: 'Set the clocks to the times at the board.',
+    ruled: 'The game has heard the incident and your answers, and has ruled as you did.',
+    noted: 'The moves before it are not known here, so the incident, your answers and your ruling stand in the record as your note.',
+    told: 'What was answered and ruled',
+    form: (title: Put) => `${title}: your answers, the position and the names go into this game. Check the time control, then open it.`,
+    formPosition: (title: Put) => `${title}: your answers and the names go into this game. Set up the position on the board, check the time control, then open it.`,
   },
   claim: {
     title: (player: Put) => `${player} claims`,

@@ -331,6 +331,7 @@ export const words: Words = {
     mateOpen: 'Dette kunne ikke regnes ut. Du må vurdere det selv.',
     takeAnswer: (answer: Put) => `Svar: ${answer}`,
     helperHelp: 'Én fil som kan åpnes på alle telefoner og datamaskiner.',
+    asGameOf: 'Velg hvit eller svart ovenfor for å åpne det som et parti.',
   },
   today: {
     title: 'I dag',
@@ -364,6 +365,16 @@ export const words: Words = {
     corrected: (time: Put, text: Put) => `Rettet kl. ${time}: ${text}`,
     laws: (edition: Put, pace: Put) => `FIDEs regler ${edition}, ${pace}`,
     signatures: 'Turneringsleder, hvit, svart:',
+  },
+  carried: {
+    title: (title: Put) => `Fra tilkallingen: ${title}`,
+    left: 'Gjenstår å føre inn eller ordne:',
+    times: 'Still klokkene etter tidene ved brettet.',
+    ruled: 'Partiet har fått hendelsen og svarene dine og har avgjort som du gjorde.',
+    noted: 'Trekkene før er ikke kjent her, så hendelsen, svarene dine og avgjørelsen står i loggen som ditt notat.',
+    told: 'Hva som ble svart og avgjort',
+    form: (title: Put) => `${title}: svarene dine, stillingen og navnene følger med til partiet. Kontroller betenkningstiden, og åpne det.`,
+    formPosition: (title: Put) => `${title}: svarene dine og navnene følger med til partiet. Sett opp stillingen på brettet, kontroller betenkningstiden, og åpne det.`,
   },
   claim: {
     title: (player: Put) => `${player} framsetter krav`,

@@ -331,6 +331,7 @@ export const words: Words = {
     mateOpen: 'Dit kon niet worden uitgemaakt. Het oordeel is aan de arbiter.',
     takeAnswer: (answer: Put) => `Antwoord: ${answer}`,
     helperHelp: 'Eén bestand dat op elke telefoon of computer kan worden geopend.',
+    asGameOf: 'Kies hierboven wit of zwart om dit als partij te openen.',
   },
   today: {
     title: 'Vandaag',
@@ -364,6 +365,16 @@ export const words: Words = {
     corrected: (time: Put, text: Put) => `Gecorrigeerd om ${time}: ${text}`,
     laws: (edition: Put, pace: Put) => `Regels van ${edition}, ${pace}`,
     signatures: 'Arbiter, Wit, Zwart:',
+  },
+  carried: {
+    title: (title: Put) => `Uit de oproep: ${title}`,
+    left: 'Nog in te voeren of te regelen:',
+    times: 'Zet de klokken op de tijden aan het bord.',
+    ruled: 'De partij heeft het voorval en uw antwoorden ontvangen en net zo beslist als u.',
+    noted: 'De zetten ervoor zijn hier niet bekend; het voorval, uw antwoorden en uw beslissing staan daarom als uw aantekening in het logboek.',
+    told: 'Wat er geantwoord en beslist is',
+    form: (title: Put) => `${title}: uw antwoorden, de stelling en de namen gaan mee naar deze partij. Controleer het speeltempo en open de partij.`,
+    formPosition: (title: Put) => `${title}: uw antwoorden en de namen gaan mee naar deze partij. Zet de stelling van het bord op, controleer het speeltempo en open de partij.`,
   },
   claim: {
     title: (player: Put) => `${player} claimt`,

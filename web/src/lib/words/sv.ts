@@ -331,6 +331,7 @@ export const words: Words = {
     mateOpen: 'Detta kunde inte räknas ut. Det är du som bedömer.',
     takeAnswer: (answer: Put) => `Svara: ${answer}`,
     helperHelp: 'En fil som öppnas på vilken telefon eller dator som helst.',
+    asGameOf: 'Välj vit eller svart ovan för att öppna det som ett parti.',
   },
   today: {
     title: 'I dag',
@@ -364,6 +365,16 @@ export const words: Words = {
     corrected: (time: Put, text: Put) => `Rättat ${time}: ${text}`,
     laws: (edition: Put, pace: Put) => `FIDE:s schackregler ${edition}, ${pace}`,
     signatures: 'Domare, vit, svart:',
+  },
+  carried: {
+    title: (title: Put) => `Från tillkallandet: ${title}`,
+    left: 'Återstår att föra in eller ordna:',
+    times: 'Ställ klockorna på tiderna vid brädet.',
+    ruled: 'Partiet har fått händelsen och dina svar och har dömt som du.',
+    noted: 'Dragen före är inte kända här, så händelsen, dina svar och ditt beslut står i loggen som din anteckning.',
+    told: 'Vad som svarades och beslutades',
+    form: (title: Put) => `${title}: dina svar, ställningen och namnen följer med till partiet. Kontrollera betänketiden och öppna det.`,
+    formPosition: (title: Put) => `${title}: dina svar och namnen följer med till partiet. Ställ upp ställningen på brädet, kontrollera betänketiden och öppna det.`,
   },
   claim: {
     title: (player: Put) => `${player} framställer krav`,

@@ -321,14 +321,14 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
             File { path: CRATES_REFEREE_SRC_RULES_CHECKMATE_RS, names: &["const MATE_FIRST"] },
         ],
         cases: &[
-            File { path: CRATES_REFEREE_SRC_RULES_CHECKMATE_MD, names: &["Mate on the seventy-fifth move wins"] },
+            File { path: CRATES_REFEREE_SRC_RULES_CHECKMATE_MD, names: &["Mate on the seventy-fifth move wins", "Checkmate goes before the moves counted before the game"] },
         ], },
     Whereabouts { key: "automatic-draw.seventy-five-moves", laws: LAWS_04_SCORESHEET_DRAWS_TOML, states: &[(2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
             File { path: CRATES_REFEREE_SRC_RULES_AUTOMATIC_DRAW_RS, names: &["const RULE"] },
         ],
         cases: &[
-            File { path: CRATES_REFEREE_SRC_RULES_AUTOMATIC_DRAW_MD, names: &["Seventy-five moves each draw", "A game that begins past seventy-five moves", "In the older editions they are fifty moves that nobody claimed", "One move short of seventy-five the game goes on"] },
+            File { path: CRATES_REFEREE_SRC_RULES_AUTOMATIC_DRAW_MD, names: &["Seventy-five moves each draw", "In the older editions they are fifty moves that nobody claimed", "One move short of seventy-five the game goes on", "A game that begins past seventy-five moves is over", "In the older editions such a game goes on"] },
         ], },
     Whereabouts { key: "bishop.move", laws: LAWS_01_BASIC_RULES_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
@@ -1529,7 +1529,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         ],
         cases: &[
             File { path: CRATES_CLI_TESTS_PLAY_FOOLS_MATE_TXT, names: &[] },
-            File { path: CRATES_REFEREE_SRC_RULES_CHECKMATE_MD, names: &["The fastest mate ends the game, and the clock no longer counts", "A knight was touched, and the rook mates", "A knight was touched, and the rook may not mate", "Two hands give mate", "A pinned rook cannot mate", "A game that begins with the king mated"] },
+            File { path: CRATES_REFEREE_SRC_RULES_CHECKMATE_MD, names: &["The fastest mate ends the game, and the clock no longer counts", "A knight was touched, and the rook mates", "A knight was touched, and the rook may not mate", "Two hands give mate", "A pinned rook cannot mate", "A game that begins with checkmate is over"] },
             File { path: CRATES_REFEREE_SRC_RULES_TOUCH_MOVE_MD, names: &["A mate with two hands ends the game", "A mate that touch-move forbids, and nobody saw the touch", "A sensed mate ends the game when the other side begins"] },
         ], },
     Whereabouts { key: "end.dead-position", laws: LAWS_01_BASIC_RULES_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
@@ -1591,7 +1591,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
             File { path: CRATES_REFEREE_SRC_RULES_STALEMATE_RS, names: &["const STALEMATE"] },
         ],
         cases: &[
-            File { path: CRATES_REFEREE_SRC_RULES_STALEMATE_MD, names: &["A queen too near", "The capture in passing is a move", "The same pawns, and nothing to capture in passing", "A queen that jumps like a knight stalemates nobody", "A knight was touched, and the queen stalemates", "A knight was touched, and the queen may not stalemate", "A game that begins with stalemate"] },
+            File { path: CRATES_REFEREE_SRC_RULES_STALEMATE_MD, names: &["A queen too near", "The capture in passing is a move", "The same pawns, and nothing to capture in passing", "A queen that jumps like a knight stalemates nobody", "A knight was touched, and the queen stalemates", "A knight was touched, and the queen may not stalemate", "A game that begins with stalemate is over"] },
         ], },
     Whereabouts { key: "execution.assistant", laws: LAWS_01_BASIC_RULES_TOML, states: &[(2017, "guided"), (2023, "guided")], reason: None,
         code: &[
@@ -2140,7 +2140,7 @@ pub(super) static WHEREABOUTS: &[Whereabouts] = &[
         ], },
     Whereabouts { key: "illegal-move.restore-position", laws: LAWS_03_IRREGULARITIES_TOML, states: &[(2005, "enforced"), (2009, "enforced"), (2017, "enforced"), (2023, "enforced")], reason: None,
         code: &[
-            File { path: CRATES_REFEREE_SRC_RULES_ILLEGAL_MOVE_RS, names: &["const RESTORE"] },
+            File { path: CRATES_REFEREE_SRC_KEYS_RS, names: &["const RESTORE"] },
         ],
         cases: &[
             File { path: CRATES_REFEREE_SRC_RULES_ILLEGAL_MOVE_MD, names: &["Found at move thirteen, however long ago it was", "The game is over when it is found", "In a quick game with little supervision the reply closes it", "Of two illegal moves the first decides, and the other is asked about", "The other one does not count", "A king captured in answer to an illegal move", "A voided second illegal move that would lose", "Players do not correct what the arbiter corrects", "Without a clock the answer shows that the move was completed", "Each of several illegal moves that were taken back is asked about"] },

@@ -36,6 +36,20 @@ pub(super) fn counted(context: &Context<'_>, offence: &Offence) -> Option<Effect
     })
 }
 
+/// The same. Where nobody watched, the one that loses has its number, and where the second loses, one that does not is the first.
+fn counted_as(context: &Context<'_>, offence: &Offence, loses: bool) -> Option<Effect> {
+    if !context.game.is_called() {
+        return counted(context, offence);
+    }
+    let loses_at = context.game.provisions().illegal_move_loses_at.value;
+    let number = if loses { loses_at } else { 1 };
+    (loses || loses_at == 2).then_some(Effect::IllegalMoveCounted {
+        player: offence.player,
+        entry: offence.entry,
+        number,
+    })
+}
+
 pub(in crate::rules) fn lost<F: TellsOfIllegalMove>(context: &Context<'_>, told: &F) -> Verdict {
     match told.offence(context) {
         Some(offence) => lost_by(context, &offence),
@@ -49,7 +63,7 @@ fn lost_by(context: &Context<'_>, offence: &Offence) -> Verdict {
     let sentence = named("illegal-loses", context, offence);
     let ending = Ending::IllegalMoves { player: offence.player };
     let verdict = context.ended(loses_at, &by(context, offence), ending, sentence);
-    before(verdict, counted(context, offence))
+    before(verdict, counted_as(context, offence, true))
 }
 
 /// It is the one that loses, unless the opponent cannot mate. What the prover cannot tell is asked, and was answered.
@@ -102,7 +116,7 @@ pub(super) fn drawn(context: &Context<'_>, offence: &Offence) -> Verdict {
     let sentence = named("illegal-drawn", context, offence);
     let ending = Ending::IllegalMovesDrawn { player: offence.player };
     let verdict = context.ended(provisions.illegal_move_draw.key, &also_by, ending, sentence);
-    before(verdict, counted(context, offence))
+    before(verdict, counted_as(context, offence, true))
 }
 
 /// The position is restored, or the pawn replaced, and the opponent gets time.
@@ -115,7 +129,7 @@ pub(super) fn penalised(context: &Context<'_>, offence: &Offence) -> Verdict {
         Some(Effect::Restored { to }) => effects.extend(restored(context, to)),
         other => effects.extend(other),
     }
-    effects.extend(counted(context, offence));
+    effects.extend(counted_as(context, offence, false));
     effects.push(Effect::TimeAdded {
         player: !offence.player,
         amount: gets.value,
@@ -145,7 +159,7 @@ pub(super) fn put_right(context: &Context<'_>, offence: &Offence) -> Option<Effe
         Cause::NoMove => None,
         Cause::Unfinished => Some(Effect::MoveTakenBack { player: offence.player }),
         // The last position that is known.
-        Cause::Untold => (!context.game.is_called()).then_some(Effect::Restored { to: offence.entry }),
+        Cause::Untold => Some(Effect::Restored { to: offence.entry }),
         Cause::Unpromoted(attempt) if becomes_queen(context) && is_last(context, offence) => {
             Some(Effect::PieceReplaced {
                 square: attempt.to,
