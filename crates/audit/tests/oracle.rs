@@ -113,7 +113,8 @@ fn the_referee_agrees() {
         let mut referee = Referee::new(Terms {
             start: game.start,
             ..Terms::of(edition)
-        });
+        })
+        .unwrap();
         let heard = referee.hear_moves(&game.moves, &mut mates) as u32;
         let ending = referee.game().outcome().map(|outcome| outcome.ending);
         let found = audit(&pgn(&game), edition);

@@ -11,7 +11,9 @@ use seeded::seeded;
 
 /// Some megabytes of games, with comments to fill the pieces and some text that is no PGN.
 fn large() -> String {
-    let games = seeded(3, 4).games;
+    let made = seeded(3, 4);
+    assert!(made.truth.len() > 100);
+    let games = made.games;
     let filling = format!("\n\n{{{}}}\n", "a long analysis, ".repeat(3000));
     let mut text = String::new();
     for round in 0..60 {

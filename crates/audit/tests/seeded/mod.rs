@@ -12,26 +12,26 @@ use jadoube_random::Random;
 
 /// What is to be found, and nothing else.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Truth {
+pub(crate) struct Truth {
     /// Which game, counted from 1.
-    pub game: u64,
+    pub(crate) game: u64,
     /// By its name, so that truths are ordered as they are written.
-    pub kind: &'static str,
+    pub(crate) kind: &'static str,
     /// After how many moves of both players, if it concerns a moment of the game.
-    pub ply: Option<u32>,
+    pub(crate) ply: Option<u32>,
 }
 
 /// Games and the truth about them.
-pub struct Seeded {
+pub(crate) struct Seeded {
     /// PGN.
-    pub games: String,
+    pub(crate) games: String,
     /// In the order of the games.
-    pub truth: Vec<Truth>,
+    pub(crate) truth: Vec<Truth>,
 }
 
 /// Makes every fault so many times, each time in another game.
 #[must_use]
-pub fn seeded(seed: u64, rounds: usize) -> Seeded {
+pub(crate) fn seeded(seed: u64, rounds: usize) -> Seeded {
     let mut maker = Maker {
         random: Random::new(seed),
         games: String::new(),

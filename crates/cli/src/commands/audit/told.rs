@@ -141,7 +141,7 @@ impl Report for Summary<'_> {
         let digits = |count: u64| words.number_of(count);
         let most = Severity::ALL.map(|severity| totals.of_severity(severity)).into_iter().max().unwrap_or(0);
         let columns = digits(most).width();
-        let mut line = |to: &mut String, style: anstyle::Style, label: &str, count: u64| {
+        let line = |to: &mut String, style: anstyle::Style, label: &str, count: u64| {
             let shown = digits(count);
             let blanks = " ".repeat((width + 2 + columns).saturating_sub(label.width() + shown.width()));
             writeln!(to, "{label}{blanks}{style}{shown}{style:#}")
