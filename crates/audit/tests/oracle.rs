@@ -126,7 +126,7 @@ fn the_referee_agrees() {
             start: game.start,
             ..Terms::of(edition)
         })
-        .expect("sound terms");
+        .unwrap();
         let heard = referee.hear_moves(&game.moves, &mut mates) as u32;
         let ending = referee.game().outcome().map(|outcome| outcome.ending);
         let found = audit(&pgn(&game), edition);

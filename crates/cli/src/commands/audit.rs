@@ -154,10 +154,9 @@ impl Audit {
             words: &words,
             stopped: stopped.as_deref(),
         })?;
-        Ok(match (unread, met, &stopped) {
-            (1.., ..) | (_, _, Some(_)) => Answer::Unreadable,
-            (0, true, None) => Answer::No,
-            (0, false, None) => Answer::Yes,
+        Ok(match unread > 0 || stopped.is_some() {
+            true => Answer::Unreadable,
+            false => Answer::from_truth(!met),
         })
     }
 }
