@@ -407,7 +407,10 @@ impl<R: Read> Reader<R> {
 
     /// Whether the number of a move stands right before this place.
     fn follows_number(&self) -> bool {
-        self.buffer[..self.at].trim_ascii_end().last() == Some(&b'.')
+        let before = self.buffer[..self.at].trim_ascii_end();
+        let points = before.iter().rev().take_while(|&&byte| byte == b'.').count();
+        let number = &before[..before.len() - points];
+        points > 0 && number.last().is_some_and(u8::is_ascii_digit)
     }
 
     fn number(&mut self, digits: usize) -> Option<Termination> {

@@ -175,7 +175,7 @@ impl<'a> Builder<'a> {
         let &mut Open {
             line, broken, doubt, ..
         } = self.top();
-        if broken.is_none() && !self.beyond(place) {
+        if !self.beyond(place) && broken.is_none() {
             let position = self.game.end_position(line);
             let in_order = doubt.is_none() || position.is_some_and(|position| self.is_turn(&position, place));
             match position.filter(|_| in_order).map(|position| read(self, position)) {
