@@ -167,7 +167,7 @@ mod tests {
 
     #[test]
     fn whatever_differs_has_another_name() {
-        let mut names = vec![
+        let mut names = [
             Id::of(Digest::NOTHING, Kind::ClockGains, None, None),
             Id::of(Digest::NOTHING, Kind::ClockGains, Some(0), None),
             Id::of(Digest::NOTHING, Kind::ClockLoses, Some(0), None),
