@@ -1,6 +1,7 @@
 //! Games that stand in the files twice.
 
 use std::collections::HashMap;
+use std::hash::{BuildHasherDefault, Hash, Hasher};
 use std::sync::Arc;
 
 use jadoube_laws::Edition;
@@ -14,11 +15,41 @@ use crate::in_force::{Basis, edition_of};
 use crate::pieces::breaks;
 use crate::proof::Proof;
 
+/// Both halves of a digest.
+#[derive(Debug, Copy, Clone, PartialEq, Eq)]
+struct Key(u64, u64);
+
+impl Hash for Key {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        state.write_u64(self.0);
+    }
+}
+
+/// Digests are mixed already: one half of them will do for a table.
+#[derive(Debug, Default)]
+struct Mixed(u64);
+
+impl Hasher for Mixed {
+    fn finish(&self) -> u64 {
+        self.0
+    }
+
+    fn write(&mut self, bytes: &[u8]) {
+        for &byte in bytes {
+            self.0 = self.0.rotate_left(8) ^ u64::from(byte);
+        }
+    }
+
+    fn write_u64(&mut self, word: u64) {
+        self.0 = word;
+    }
+}
+
 /// The games that were read, by their digests.
 #[derive(Debug)]
 pub(crate) struct Duplicates {
     /// Where each stands: the number of its file, and its number there.
-    games: HashMap<(u64, u64), (u32, u64)>,
+    games: HashMap<Key, (u32, u64), BuildHasherDefault<Mixed>>,
     files: Vec<String>,
     most: usize,
     not_compared: u64,
@@ -27,7 +58,7 @@ pub(crate) struct Duplicates {
 impl Duplicates {
     pub(crate) fn new(most: usize) -> Duplicates {
         Duplicates {
-            games: HashMap::new(),
+            games: HashMap::default(),
             files: Vec::new(),
             most,
             not_compared: 0,
@@ -54,7 +85,7 @@ impl Duplicates {
         text: &[u8],
         edition: Option<Edition>,
     ) -> Option<Finding> {
-        let key = (mark.digest.0, mark.digest.1);
+        let key = Key(mark.digest.0, mark.digest.1);
         let number = before + u64::from(mark.game);
         let Some(&(first_file, first)) = self.games.get(&key) else {
             match self.games.len() < self.most {

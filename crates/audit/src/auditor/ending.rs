@@ -1,7 +1,7 @@
 //! How a game ended, and whether it was over before.
 
 use jadoube_board::legality::Breach;
-use jadoube_board::{Color, Position};
+use jadoube_board::{Color, Position, Role};
 use jadoube_notation::Tried;
 use jadoube_notation::pgn::Termination;
 use jadoube_proof::{Certificate, Verdict};
@@ -64,6 +64,23 @@ impl End {
             End::SeventyFiveMoves => Way::SeventyFiveMoves,
         }
     }
+}
+
+/// Whether a player, or either if none is named, can plainly still mate: a queen or a rook is there, no wall of pawns stands on
+/// every file, and nothing is forced. No proof is sought then, since none that the game is dead can be found; a test holds this
+/// against the prover.
+pub(crate) fn is_plainly_alive(position: &Position, winner: Option<Color>) -> bool {
+    /// With so many moves to choose from, a player is not forced into anything.
+    const CHOICE: usize = 4;
+    let own = winner.map_or(position.occupied(), |winner| position.colored(winner));
+    let pawns = position.role(Role::Pawn).0;
+    let files = pawns | pawns >> 32;
+    let files = files | files >> 16;
+    let files = (files | files >> 8) as u8;
+    (position.role(Role::Queen) | position.role(Role::Rook)).meets(own)
+        && files != u8::MAX
+        && !position.is_check()
+        && position.count_legal_moves() >= CHOICE
 }
 
 /// Where a game was over, by what, and what shows it.
@@ -203,6 +220,10 @@ impl Hearing<'_> {
             true => Color::White,
             false => Color::Black,
         };
+        if is_plainly_alive(&last, winner) {
+            self.mates = winner;
+            return None;
+        }
         let seen = self.prover.glance_either(&last, winner.unwrap_or(likelier));
         self.mates = seen.map(|(color, _)| color);
         if self.mates.is_some() {
@@ -599,5 +620,45 @@ impl Hearing<'_> {
                 });
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use jadoube_board::{Color, Position};
+    use jadoube_proof::{Budget, Prover, Verdict};
+    use jadoube_random::Random;
+
+    use super::is_plainly_alive;
+
+    /// What is plainly alive is alive, by the prover, in positions that random games come to from starts that are nearly dead.
+    #[test]
+    fn what_is_plainly_alive_is_alive() {
+        let starts = [
+            "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
+            "4k3/8/8/1p1p1p1p/1P1P1P1P/8/8/R3K2R w KQ - 0 1",
+            "4k2r/8/8/p1p1p1p1/P1P1P1P1/8/8/Q3K3 w - - 0 1",
+            "8/1p6/kPp5/2P5/pPP5/P7/2K5/7q w - - 0 1",
+            "B2b4/8/4k3/8/1p1p1p1p/1PpP1P1P/K1P4b/RB6 b - - 0 1",
+            "6rk/5ppp/8/8/8/6P1/5PBP/6KR w - - 0 1",
+        ];
+        let (mut random, mut prover) = (Random::new(5), Prover::new());
+        let mut seen = 0;
+        for round in 0..300 {
+            let mut position: Position = starts[round % starts.len()].parse().unwrap();
+            for _ in 0..random.below(120) {
+                let legal = position.legal_moves();
+                if legal.is_empty() {
+                    break;
+                }
+                position = position.make(legal[random.below(legal.len())]);
+            }
+            for winner in Color::ALL.into_iter().filter(|winner| is_plainly_alive(&position, Some(*winner))) {
+                seen += 1;
+                let verdict = prover.can_mate(&position, winner, Budget::positions(200_000));
+                assert!(matches!(verdict, Verdict::Winnable(_)), "{position}");
+            }
+        }
+        assert!(seen > 150, "{seen}");
     }
 }
