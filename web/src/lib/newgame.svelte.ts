@@ -78,7 +78,7 @@ export class NewGame {
     this.edition = header.edition;
     this.supervision = header.supervision as Supervision;
     this.control = control ?? '';
-    this.pace = header.pace as Pace;
+    this.pace = header.pace;
     if (header.start) [this.start, this.fen] = ['fen', header.start];
     for (const field of ['event', 'site', 'board'] as const) this.heading[field] = header.heading?.[field] ?? '';
     this.#fillRegulations(header.regulations ?? {});
@@ -185,7 +185,7 @@ export class NewGame {
       jadoube: 'record',
       version: 1,
       edition: this.edition,
-      pace: this.pace || pace || 'standard',
+      pace: this.pace || (pace as Pace | undefined) || 'standard',
       supervision: this.supervision,
       ...(control && { control }),
       clock_marks_first: true,
