@@ -37,14 +37,11 @@ pub(super) const RULE: Rule = Rule {
         }),
         // Provision: automatic-draw.seventy-five-moves
         Listen::MoveMade(Norm {
-            when: &[SEVENTY_FIVE_MOVES],
-            then: seventy_five_moves,
             wakes: Wakes::Halfmoves(|provisions| provisions.automatic_moves.map(|moves| 2 * moves.value)),
-            ..Norm::of(
-                KeyOf::Setting(|provisions| provisions.automatic_moves.map(|moves| moves.key)),
-                Slot::End,
-            )
+            ..norm_of_moves(const { &[seventy_five_moves_made()] })
         }),
+        // A game can begin so late that they have been made.
+        Listen::SessionBegan(norm_of_moves(const { &[seventy_five_moves_made()] })),
     ],
     raises: &[],
 };
@@ -67,15 +64,28 @@ const STOOD_FIVE_TIMES: Condition<MoveMade> = Condition::seen("position-stood-of
     Truth::Holds(Facts::of("after", Value::After(after)))
 });
 
-const SEVENTY_FIVE_MOVES: Condition<MoveMade> = Condition::seen("moves-without-capture-or-pawn-move", |context, _| {
-    let moves = context.game.provisions().automatic_moves;
-    let enough = moves.map_or(u32::MAX, |moves| moves.value);
-    let halfmoves = context.game.halfmoves();
-    if halfmoves < enough.saturating_mul(2) {
-        return Truth::FAILS;
+const fn norm_of_moves<F>(when: &'static [Condition<F>]) -> Norm<F> {
+    Norm {
+        when,
+        then: |context, _| seventy_five_moves(context),
+        ..Norm::of(
+            KeyOf::Setting(|provisions| provisions.automatic_moves.map(|moves| moves.key)),
+            Slot::End,
+        )
     }
-    Truth::Holds(Facts::of("moves", Value::count_of(halfmoves / 2, enough)))
-});
+}
+
+const fn seventy_five_moves_made<F>() -> Condition<F> {
+    Condition::seen("moves-without-capture-or-pawn-move", |context, _| {
+        let moves = context.game.provisions().automatic_moves;
+        let enough = moves.map_or(u32::MAX, |moves| moves.value);
+        let halfmoves = context.game.halfmoves();
+        if halfmoves < enough.saturating_mul(2) {
+            return Truth::FAILS;
+        }
+        Truth::Holds(Facts::of("moves", Value::count_of(halfmoves / 2, enough)))
+    })
+}
 
 fn fivefold(context: &Context<'_>, _: &MoveMade) -> Verdict {
     let Some(times) = context.game.provisions().automatic_repetitions else {
@@ -85,7 +95,7 @@ fn fivefold(context: &Context<'_>, _: &MoveMade) -> Verdict {
     context.ended(times.key, &[IDENTITY], Ending::Fivefold, sentence)
 }
 
-fn seventy_five_moves(context: &Context<'_>, _: &MoveMade) -> Verdict {
+fn seventy_five_moves(context: &Context<'_>) -> Verdict {
     let Some(moves) = context.game.provisions().automatic_moves else {
         return Verdict::Silent;
     };

@@ -6,11 +6,11 @@ use jadoube_laws::Key;
 
 use crate::context::Context;
 use crate::entry::Ending;
-use crate::finding::{Listen, MoveMade};
+use crate::finding::Listen;
 use crate::keys::key;
 use crate::norm::{Condition, KeyOf, Norm, Slot, Truth, Verdict, Wakes};
 use crate::rules::Rule;
-use crate::rules::stalemate::{NO_LEGAL_MOVE, keeps_to_duty};
+use crate::rules::stalemate::{keeps_to_duty, no_legal_move};
 use crate::sentence::Sentence;
 
 /// Provision: end.checkmate
@@ -23,20 +23,35 @@ const MATE_FIRST: Key = key("automatic-draw.mate-takes-precedence");
 pub(super) const RULE: Rule = Rule {
     name: "checkmate",
     words: include_str!("checkmate.toml"),
-    norms: &[Listen::MoveMade(Norm {
-        when: &[NO_LEGAL_MOVE, IN_CHECK, keeps_to_duty()],
-        then: checkmated,
-        wakes: Wakes::NoMoveLeft,
-        ..Norm::of(KeyOf::Fixed(CHECKMATE), Slot::End)
-    })],
+    norms: &[
+        Listen::MoveMade(Norm {
+            when: const { &[no_legal_move(), in_check(), keeps_to_duty()] },
+            wakes: Wakes::NoMoveLeft,
+            ..norm()
+        }),
+        // A game can begin with it.
+        Listen::SessionBegan(Norm {
+            when: const { &[no_legal_move(), in_check()] },
+            ..norm()
+        }),
+    ],
     raises: &[],
 };
 
-const IN_CHECK: Condition<MoveMade> = Condition::seen("in-check", |context, _| {
-    Truth::of(context.game.position().is_some_and(Position::is_check))
-});
+const fn norm<F>() -> Norm<F> {
+    Norm {
+        then: |context, _| checkmated(context),
+        ..Norm::of(KeyOf::Fixed(CHECKMATE), Slot::End)
+    }
+}
 
-fn checkmated(context: &Context<'_>, made: &MoveMade) -> Verdict {
+const fn in_check<F>() -> Condition<F> {
+    Condition::seen("in-check", |context, _| {
+        Truth::of(context.game.position().is_some_and(Position::is_check))
+    })
+}
+
+fn checkmated(context: &Context<'_>) -> Verdict {
     let seventy_five = context.game.provisions().automatic_moves;
     let halfmoves = context.game.halfmoves();
     let also_drawn = seventy_five.is_some_and(|moves| halfmoves >= 2 * moves.value);
@@ -45,6 +60,7 @@ fn checkmated(context: &Context<'_>, made: &MoveMade) -> Verdict {
     } else {
         &[MATED_LOSES]
     };
-    let sentence = Sentence::of("checkmate", made.by);
-    context.ended(CHECKMATE, also_by, Ending::Checkmate { player: made.by }, sentence)
+    let player = !context.game.turn();
+    let sentence = Sentence::of("checkmate", player);
+    context.ended(CHECKMATE, also_by, Ending::Checkmate { player }, sentence)
 }

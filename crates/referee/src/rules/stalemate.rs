@@ -17,18 +17,31 @@ const STALEMATE: Key = key("end.stalemate");
 pub(super) const RULE: Rule = Rule {
     name: "stalemate",
     words: include_str!("stalemate.toml"),
-    norms: &[Listen::MoveMade(Norm {
+    norms: &[
         // After checkmate no other norm is asked, so a player who cannot move here is not in check.
-        when: &[NO_LEGAL_MOVE, keeps_to_duty()],
-        then: |context, made| {
-            let sentence = Sentence::of("stalemate", !made.by);
-            context.ended(STALEMATE, &[], Ending::Stalemate, sentence)
-        },
-        wakes: Wakes::NoMoveLeft,
-        ..Norm::of(KeyOf::Fixed(STALEMATE), Slot::End)
-    })],
+        Listen::MoveMade(Norm {
+            when: const { &[no_legal_move(), keeps_to_duty()] },
+            wakes: Wakes::NoMoveLeft,
+            ..norm()
+        }),
+        // A game can begin with it.
+        Listen::SessionBegan(Norm {
+            when: const { &[no_legal_move()] },
+            ..norm()
+        }),
+    ],
     raises: &[],
 };
+
+const fn norm<F>() -> Norm<F> {
+    Norm {
+        then: |context, _| {
+            let sentence = Sentence::of("stalemate", context.game.turn());
+            context.ended(STALEMATE, &[], Ending::Stalemate, sentence)
+        },
+        ..Norm::of(KeyOf::Fixed(STALEMATE), Slot::End)
+    }
+}
 
 /// Where a move that ends the game must be one that touched pieces permit, any other does not end it.
 pub(super) const fn keeps_to_duty() -> Condition<MoveMade> {
@@ -41,5 +54,6 @@ pub(super) const fn keeps_to_duty() -> Condition<MoveMade> {
     })
 }
 
-pub(super) const NO_LEGAL_MOVE: Condition<MoveMade> =
-    Condition::seen("no-legal-move", |context, _| Truth::of(context.has_no_move()));
+pub(super) const fn no_legal_move<F>() -> Condition<F> {
+    Condition::seen("no-legal-move", |context, _| Truth::of(context.has_no_move()))
+}
