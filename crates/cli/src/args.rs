@@ -3,6 +3,7 @@
 mod ask;
 mod backup;
 mod cases;
+mod choices;
 mod complaint;
 mod dead;
 mod desk;
@@ -52,7 +53,7 @@ use crate::look::Look;
 use crate::words::say;
 
 pub(crate) use crate::args::complaint::tell;
-pub(crate) use crate::args::help::command;
+pub(crate) use crate::args::help::{command, command_with_choices};
 pub(crate) use crate::args::tongue::Tongue;
 
 #[derive(Debug, Parser)]
@@ -103,6 +104,8 @@ jadoube tour < /dev/null | less")]
     #[command(after_long_help = "\
 jadoube why 'r3k2r/8/8/8/8/8/8/R3K1R1 b q - 0 1' e8g8
 jadoube why startpos e2e5 --edition all
+jadoube why startpos Nd4
+jadoube why startpos Sd4 --lang da
 jadoube why '4k3/8/8/8/8/8/4r3/R3K2R w KQ - 0 1' 0-0 --lang da")]
     Why {
         #[arg(required = true, num_args = 1..)]
@@ -164,6 +167,8 @@ jadoube position 'bbqnnrkr/pppppppp/8/8/8/8/PPPPPPPP/BBQNNRKR w HFhf - 0 1' --ch
         fen: Vec<String>,
         #[arg(long, value_name = "N|any")]
         chess960: Option<String>,
+        #[arg(long)]
+        strict: bool,
         #[command(flatten)]
         edition: EditionArg,
     },

@@ -3,14 +3,14 @@
 use std::fmt::{self, Write};
 use std::ops::Range;
 
-use jadoube_board::fen::FenFault;
+use jadoube_board::fen::{FenFault, Repair};
 use serde::Serialize;
 use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 
 use crate::look::Look;
 use crate::paragraph::hanging;
 use crate::screen::Report;
-use crate::words::{fen_fault, say};
+use crate::words::{fen_fault, fen_repair, say};
 
 /// What is wrong with the input, where, and what to do about it.
 #[derive(Debug, Serialize)]
@@ -100,6 +100,19 @@ impl Problem {
         Problem {
             error: say!("fen"),
             excerpt: Some(Excerpt::of_fen(text, faults)),
+            remedy: fen_remedy(),
+        }
+    }
+
+    /// A position that is a FEN, but not as it should be.
+    pub(crate) fn strict_fen(text: &str, repairs: &[Repair], faults: &[FenFault]) -> Problem {
+        let repairs = repairs.iter().map(|repair| (repair.range.clone(), fen_repair(repair)));
+        let faults = faults.iter().map(|fault| (fault.range.clone(), fen_fault(fault)));
+        let mut places: Vec<_> = repairs.chain(faults).collect();
+        places.sort_by_key(|(range, _)| range.start);
+        Problem {
+            error: say!("fen-not-strict"),
+            excerpt: Some(Excerpt::new(text, places)),
             remedy: fen_remedy(),
         }
     }

@@ -23,7 +23,7 @@ pub(crate) use crate::words::faults::{
 };
 pub(crate) use crate::words::language::{chosen, letters_of, of_environment};
 pub(crate) use crate::words::position::{
-    dice_fault, fen_fault, has_the_move, impossibility, piece_name, player_label, setup_fault, start_fault,
+    dice_fault, fen_fault, fen_repair, has_the_move, impossibility, piece_name, player_label, setup_fault, start_fault,
 };
 pub(crate) use jadoube_words::Language;
 

@@ -223,6 +223,56 @@ fn games_are_checked_in_bounded_memory() {
     }
 }
 
+/// Converting keeps one game in memory, and no more of a game than any game has.
+#[cfg(target_os = "linux")]
+#[test]
+fn games_are_converted_in_bounded_memory() {
+    const KILOBYTES: usize = 700_000;
+    const MEGABYTES: usize = 60;
+    for part in [
+        "Nf3 Nf6 Ng1 Ng8 ",
+        "1. e4 (1. d4) ",
+        "(",
+        "{} ",
+        "$1 ",
+        "[A \"b\"]\n",
+        "1. e4 Ke4 ",
+        "1. e4 e5 *\n\n",
+    ] {
+        for args in [
+            &["pgn", "convert"][..],
+            &["pgn", "convert", "--from", "guess"],
+            &["pgn", "check"],
+        ] {
+            let mut child = Command::new("sh")
+                .args(["-c", &format!("ulimit -d {KILOBYTES} && exec \"$0\" \"$@\"")])
+                .arg(env!("CARGO_BIN_EXE_jadoube"))
+                .args(args)
+                .env("LC_ALL", "C")
+                .stdin(Stdio::piped())
+                .stdout(Stdio::null())
+                .stderr(Stdio::piped())
+                .spawn()
+                .unwrap();
+            // Guessing reads each game many times.
+            let chunks = if args.contains(&"guess") { 12 } else { MEGABYTES };
+            let mut pipe = child.stdin.take().unwrap();
+            let input = part.repeat((1 << 20) / part.len());
+            // The program may have seen enough before the end.
+            let writer = std::thread::spawn(move || (0..chunks).all(|_| pipe.write_all(input.as_bytes()).is_ok()));
+            let output = child.wait_with_output().unwrap();
+            let said = String::from_utf8_lossy(&output.stderr);
+            let shown: String = said.chars().take(300).collect();
+            assert!(
+                matches!(output.status.code(), Some(0..=2)) && !said.contains("memory"),
+                "{part:?} {args:?}: {} {shown}",
+                output.status
+            );
+            writer.join().unwrap();
+        }
+    }
+}
+
 #[test]
 fn no_input_makes_it_panic() {
     let nested = "(".repeat(100_000);

@@ -1,5 +1,6 @@
 //! PGN, the format in which the chess world exchanges games.
 
+mod annotation;
 mod comment;
 mod game;
 pub mod input;
@@ -8,6 +9,7 @@ mod tags;
 mod visitor;
 mod write;
 
+pub use annotation::Annotation;
 pub use comment::{Arrow, Brush, Comment, CommentError, Evaluation, Marked, ParseCommandError, Score};
 pub use game::{Flaw, FlawKind, Game, Games, Line, LineId, Note, PlayError, Played, Spot, games, games_in};
 pub use reader::Reader;

@@ -5,7 +5,7 @@
 
 use core::fmt;
 
-use jadoube_board::{Move, Position, Role, Square, Squares, Wing};
+use jadoube_board::{Move, Position, Rank, Role, Square, Squares, Wing};
 
 /// A move as standard algebraic notation gives it: what it says, not yet what it means.
 #[derive(Debug, Copy, Clone, PartialEq, Eq)]
@@ -183,12 +183,19 @@ fn read_rare(word: u64, len: u32) -> Option<San> {
         _ => return None,
     };
     let mut len = len - 1;
-    len -= (len > 2 && byte(len - 1) == b'=') as u32;
+    let marked = len > 2 && byte(len - 1) == b'=';
+    len -= marked as u32;
     // What is left ends with a square, or is no move.
     if len < 2 || !byte(len - 1).is_ascii_digit() {
         return None;
     }
     match read_word(word & ((1 << (8 * len)) - 1), len)? {
+        // A letter right after a move that cannot promote is none of it: N marks a novelty.
+        San::Piece { role, to, .. }
+            if !marked && (role != Role::Pawn || !matches!(to.rank(), Rank::ONE | Rank::EIGHT)) =>
+        {
+            None
+        }
         San::Piece { role, from, to, .. } => Some(San::Piece {
             role,
             from,

@@ -47,6 +47,11 @@ impl Visitor for Log {
         self.told.push(format!("{{{}}}", text.decode()));
     }
 
+    fn null_move(&mut self, _: Place) -> bool {
+        self.told.push("pass".into());
+        true
+    }
+
     fn draw_offer(&mut self, _: Place) {
         self.told.push("(=)".into());
     }
@@ -199,9 +204,21 @@ fn results_are_read_as_found_in_the_wild() {
         ("1–0", "WhiteWon"),
         ("½-½", "Drawn"),
         ("0.5-0.5", "Drawn"),
-        ("+/-", "WhiteWon"),
-        ("-/+", "BlackWon"),
+        ("=/=", "Drawn"),
+        ("½", "Drawn"),
+        ("1‑0", "WhiteWon"),
+        ("0−1", "BlackWon"),
+        ("1:0", "WhiteWon"),
         ("*", "Unknown"),
+        // Forfeits.
+        ("+:-", "WhiteWon"),
+        ("+--", "WhiteWon"),
+        ("--+", "BlackWon"),
+        ("+−−", "WhiteWon"),
+        ("1-0F", "WhiteWon"),
+        ("0-1f", "BlackWon"),
+        ("1F-0F", "WhiteWon"),
+        ("0F-0F", "Unknown"),
     ] {
         check(format!("1. e4 {text}"), &format!("game e2e4 {expect} ."));
     }
@@ -247,9 +264,121 @@ fn faults_are_located_and_reading_goes_on() {
     );
     check(
         "1. e4 *\n\u{feff}[White \"B\"]\n1. d4 *",
-        "game e2e4 Unknown . game White=B d2d4 Unknown .",
+        "game e2e4 Unknown . game ByteOrderMark@2:1 White=B d2d4 Unknown .",
     );
     check(" %foo\n1. e4 *", "game word %foo Move@1:2 e2e4 Unknown .");
+}
+
+/// Signs stand apart from a move or stick to it, and none of them is a move, a result or unreadable.
+#[test]
+fn annotations_become_numbers() {
+    for (sign, nag) in [
+        ("!", 1),
+        ("‼", 3),
+        ("⁇", 4),
+        ("!?", 5),
+        ("⁉", 5),
+        ("⁈", 6),
+        ("□", 7),
+        ("=", 10),
+        ("∞", 13),
+        ("⩲", 14),
+        ("+/=", 14),
+        ("+=", 14),
+        ("⩱", 15),
+        ("=/+", 15),
+        ("±", 16),
+        ("+/-", 16),
+        ("+/−", 16),
+        ("∓", 17),
+        ("-/+", 17),
+        ("+-", 18),
+        ("+−", 18),
+        ("+–", 18),
+        ("-+", 19),
+        ("−+", 19),
+        ("⨀", 23),
+        ("⟳", 32),
+        ("↑", 36),
+        ("→", 40),
+        ("=∞", 44),
+        ("⇄", 132),
+        ("⇆", 132),
+        ("⊕", 138),
+        ("△", 140),
+        ("∆", 140),
+        ("⌓", 142),
+        ("RR", 145),
+        ("N", 146),
+        ("D", 220),
+    ] {
+        for (apart, end) in [(" ", " "), ("", " "), (" ", "\n")] {
+            // A letter that sticks to a move of a knight would be read with it all the same.
+            let expect = format!("game g1f3 ${nag} e7e5 Unknown .");
+            check(format!("1. Nf3{apart}{sign}{end}e5 *"), &expect);
+        }
+    }
+    check(b"1. e4 \xb1 e5\xb1 *", "game e2e4 $16 e7e5 $16 Unknown .");
+    check(
+        "1. e4+/- (1. d4 =) e5 $14 ?! *",
+        "game e2e4 $16 ( Illegal $10 ) e7e5 $14 $6 Unknown .",
+    );
+    check("1. f3 e5 2. g4 Qh4#-+ 0-1", "game f2f3 e7e5 g2g4 d8h4 $19 BlackWon .");
+    check("1. e4⩲□N! e5 *", "game e2e4 $14 $7 $146 $1 e7e5 Unknown .");
+    // What is not known is told, and is no move.
+    check("1. e4 ⟷ e5 & Nf3 *", "game e2e4 Sign@1:7 e7e5 Sign@1:14 g1f3 Unknown .");
+    // A letter after a number is what is left of a move.
+    check("1. N f3 *", "game word N Move@1:4 f2f3 Unknown .");
+    // A letter after a move that promotes is a piece.
+    let log = Log {
+        position: None,
+        ..Log::default()
+    };
+    assert!(read(log, &b"1. d8N e4N *"[..]).contains("$146"));
+}
+
+#[test]
+fn castling_comes_in_many_letters() {
+    for castling in ["O-O", "0-0", "o-o", "O–O", "0‑0", "0−0", "О-О", "O-O+", "0–0!"] {
+        let sign = if castling.ends_with('!') { " $1" } else { "" };
+        check(
+            format!("1. e4 e5 2. Nf3 Nf6 3. Bc4 Bc5 4. {castling} d6 *"),
+            &format!("game e2e4 e7e5 g1f3 g8f6 f1c4 f8c5 e1h1{sign} d7d6 Unknown ."),
+        );
+    }
+    for castling in ["O-O-O", "0-0-0", "o–o–o", "0‑0‑0±"] {
+        let sign = if castling.ends_with('±') { " $16" } else { "" };
+        check(
+            format!("1. d4 d5 2. Nc3 Nc6 3. Bf4 Bf5 4. Qd2 Qd7 5. {castling} e6 *"),
+            &format!("game d2d4 d7d5 b1c3 b8c6 c1f4 c8f5 d1d2 d8d7 e1a1{sign} e7e6 Unknown ."),
+        );
+    }
+}
+
+#[test]
+fn null_moves_are_told_as_such() {
+    for pass in ["--", "Z0", "@@@@", "null", "0000", "<>", "––"] {
+        check(
+            format!("1. e4 (1. {pass} e5) e5 *"),
+            "game e2e4 ( pass e7e5 ) Illegal Unknown .",
+        );
+        check(format!("1. e4 {pass} *"), "game e2e4 pass Unknown .");
+    }
+    check("1. e4 --! *", "game e2e4 pass $1 Unknown .");
+    check("1. e4 --+- *", "game e2e4 pass $18 Unknown .");
+}
+
+#[test]
+fn what_cannot_be_seen_is_passed_over() {
+    check(
+        "1.\u{a0}e4\u{200b} e5\u{2009}2.\u{a0}Nf3… *",
+        "game e2e4 e7e5 g1f3 Unknown .",
+    );
+    check("1. e4 \u{feff}e5 *", "game e2e4 ByteOrderMark@1:7 e7e5 Unknown .");
+    check(
+        "[A \"b\"]\n\u{feff}[C \"d\"]\n\n1. e4 *",
+        "game A=b ByteOrderMark@2:1 C=d e2e4 Unknown .",
+    );
 }
 
 #[test]

@@ -62,6 +62,9 @@ fn check(moves: &str, expect: &str, flaws: &[(u64, &str)]) {
         FlawKind::Move(_) => "unreadable",
         FlawKind::Text(_) => "text",
         FlawKind::Depth => "depth",
+        FlawKind::Word => "word",
+        FlawKind::NullMove => "null",
+        FlawKind::TooLong => "long",
         _ => "start",
     };
     let found: Vec<_> = found.iter().map(|flaw| (flaw.column, kind(flaw))).collect();
@@ -105,7 +108,7 @@ fn lines_that_cannot_be_read_are_kept() {
     check(
         "1. e4 Z0 (1... c5 {a) b} ) *",
         "1. e4 Z0 (1... c5 {a) b} ) *",
-        &[(7, "unreadable")],
+        &[(7, "null")],
     );
     check(
         "1. e4 e5 (1... c4 2. d4) 2. d4 *",
@@ -126,13 +129,108 @@ fn lines_that_cannot_be_read_are_kept() {
     check(
         "1. e4 Z0 (1... c5 {a",
         "1. e4 Z0 (1... c5 {a}) *",
-        &[(7, "unreadable"), (19, "text"), (21, "text"), (21, "text")],
+        &[(7, "null"), (19, "text"), (21, "text"), (21, "text")],
+    );
+    check("1. e4 (1. Z0 (1. f4 *", "1. e4 (1. -- (1. f4)) *", &[(22, "text")]);
+}
+
+#[test]
+fn annotations_are_kept_as_numbers() {
+    check(
+        "1. e4 ± e5 ± 2. Nf3+- (2. Nc3 ∞) *",
+        "1. e4 $16 e5 $16 2. Nf3 $18 (2. Nc3 $13) *",
+        &[],
+    );
+    // Who has the attack depends on who moved; who is in zugzwang is the opponent.
+    check("1. e4 → e5 → 2. Nf3 ⊙ *", "1. e4 $40 e5 $41 2. Nf3 $23 *", &[]);
+    check("1. e4 ⟷ e5 *", "1. e4 {⟷} 1... e5 *", &[(7, "text")]);
+}
+
+#[test]
+fn null_moves_are_played_in_variations() {
+    check(
+        "1. e4 (1. d4 -- 2. c4 Z0 3. Nc3) e5 *",
+        "1. e4 (1. d4 -- 2. c4 -- 3. Nc3) 1... e5 *",
+        &[],
     );
     check(
-        "1. e4 (1. Z0 (1. f4 *",
-        "1. e4 (1. Z0 (1. f4)) *",
-        &[(11, "unreadable"), (22, "text")],
+        "1. e4 (1. -- e5 $1 (1... c5)) *",
+        "1. e4 (1. -- e5 $1 (1... c5)) *",
+        &[],
     );
+    check(
+        "1. e4 (1. d4 -- (1... d5 2. c4) 2. c4) *",
+        "1. e4 (1. d4 -- (1... d5 2. c4) 2. c4) *",
+        &[],
+    );
+    check(
+        "1. e4 (1. d4 {why} -- {not} 2. c4) *",
+        "1. e4 (1. d4 {why} 1... -- {not} 2. c4) *",
+        &[],
+    );
+    // Not in the line that was played, and not in check.
+    check("1. e4 -- 2. d4 *", "1. e4 -- 2. d4 *", &[(7, "null")]);
+    check(
+        "1. e4 f5 (1... f6 2. Qh5+ -- 3. a3) *",
+        "1. e4 f5 (1... f6 2. Qh5+ -- 3. a3) *",
+        &[(27, "null")],
+    );
+    let many = format!("1. e4 ({}) *", "-- ".repeat(1_000));
+    let (game, flaws) = Game::read(&many);
+    assert_eq!(flaws.len(), 1);
+    assert_eq!(Game::read(&game.to_string()).0, game);
+}
+
+#[test]
+fn a_word_that_is_no_move_does_no_harm_if_the_moves_fit_without_it() {
+    check(
+        "1. e4 hurra e5 2. Nf3 *",
+        "1. e4 {hurra} 1... e5 2. Nf3 *",
+        &[(7, "word")],
+    );
+    check("1. e4 e5 text 2. Nf3 *", "1. e4 e5 {text} 2. Nf3 *", &[(10, "word")]);
+    // A move that is spoilt is followed by one of the other player, and the number says so.
+    check("1. e4 Nx6 2. Nf3 *", "1. e4 Nx6 2. Nf3 *", &[(7, "unreadable")]);
+    check("1. e4 e9 2. e5 *", "1. e4 e9 2. e5 *", &[(7, "unreadable")]);
+    check("1. e4 one two e5 *", "1. e4 one two e5 *", &[(7, "unreadable")]);
+    check(
+        "1. e4 hurra (1. d4) e5 *",
+        "1. e4 hurra (1. d4) e5 *",
+        &[(7, "unreadable")],
+    );
+}
+
+#[test]
+fn a_start_position_is_read_as_far_as_sense_allows() {
+    let text = "[FEN \"4k3/17/8/8/8/8/8/4K2R w KQ -\"]\n\n1. O-O Kd7 *";
+    let (game, flaws) = Game::read(text);
+    assert_eq!(game.main().moves().len(), 2);
+    let FlawKind::FenRepaired(repairs) = &flaws[0].kind else {
+        panic!("{flaws:?}")
+    };
+    assert_eq!((flaws.len(), repairs.len()), (1, 3));
+    assert_eq!((flaws[0].line, flaws[0].column), (1, 7));
+    let (again, _) = Game::read(&game.to_string());
+    assert_eq!(again, game);
+}
+
+/// A game longer than any is taken as far as the bound, and the next one is read.
+#[test]
+fn a_game_too_long_is_cut() {
+    let there_and_back = "Nf3 Nf6 Ng1 Ng8 ".repeat(700_000);
+    let variations = format!("1. e4 {}", "(1. d4) ".repeat(300_000));
+    let unread = format!("1. e4 e5 2. Ke3 {}", "Nf3 Nf6 Ng1 Ng8 ".repeat(700_000));
+    for text in [there_and_back, variations, unread] {
+        let file = format!("{text} *\n\n[White \"Next\"]\n\n1. d4 *\n");
+        let games: Vec<_> = pgn::games(file.as_bytes()).map(Result::unwrap).collect();
+        let long = |flaw: &&Flaw| flaw.kind == FlawKind::TooLong;
+        assert_eq!(games[0].1.iter().filter(long).count(), 1);
+        let size = games[0].0.to_string().len();
+        assert!((1 << 20..20 << 20).contains(&size), "{size}");
+        assert_eq!((games.len(), games[1].1.len()), (2, 0));
+        assert_eq!(games[1].0.tags().white(), "Next");
+        assert_eq!(games[1].0.main().moves().len(), 1);
+    }
 }
 
 #[test]
@@ -204,7 +302,8 @@ fn letters_of_other_languages() {
 fn tags_and_what_they_say() {
     let text = "[Round \"5.12\"]\n[Event \"E\"]\n[Event \"F\"]\n[TimeControl \"90'+30\"\"]\n[Date \"2024-05-31\"]\n\n*";
     let (mut game, flaws) = Game::read(text);
-    assert_eq!(flaws, []);
+    let found: Vec<_> = flaws.iter().map(|flaw| (&flaw.kind, flaw.line, flaw.column)).collect();
+    assert_eq!(found, [(&FlawKind::TagTwice, 3, 1)]);
     let tags = game.tags();
     assert_eq!((tags.event(), tags.site(), tags.round()), ("E", "?", "5.12"));
     assert_eq!(tags.time_control(), Some("90'+30\""));

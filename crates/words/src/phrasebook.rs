@@ -73,7 +73,7 @@ impl Phrasebook {
             let pattern = bundle.get_message(name)?.value()?;
             Some(bundle.format_pattern(pattern, Some(with), &mut Vec::new()).into_owned())
         });
-        said.unwrap_or_else(|| name.to_owned())
+        said.map_or_else(|| name.to_owned(), with_one_stop)
     }
 
     /// A phrase that needs nothing.
@@ -82,15 +82,10 @@ impl Phrasebook {
         self.phrase(name, &FluentArgs::new())
     }
 
-    /// A sentence: a phrase with a capital letter at the beginning, and one full stop at the end where an abbreviation before it
-    /// has one of its own.
+    /// A sentence: a phrase with a capital letter at the beginning.
     #[must_use]
     pub fn sentence(&self, name: &str, with: &FluentArgs<'_>) -> String {
-        let mut sentence = capitalised(&self.phrase(name, with));
-        if sentence.ends_with("..") && !sentence.ends_with("...") {
-            sentence.pop();
-        }
-        sentence
+        capitalised(&self.phrase(name, with))
     }
 
     /// `a, b and c`, with the word called `and`.
@@ -101,6 +96,25 @@ impl Phrasebook {
             (last, _) => last.unwrap_or_default(),
         }
     }
+}
+
+/// A text in which a sentence that ends with an abbreviation, such as e.p., has one full stop there.
+fn with_one_stop(text: String) -> String {
+    if !text.contains("..") {
+        return text;
+    }
+    let mut plain = String::with_capacity(text.len());
+    let mut rest = text.as_str();
+    while let Some(at) = rest.find("..") {
+        let (before, after) = rest.split_at(at);
+        let points = after.len() - after.trim_start_matches('.').len();
+        let ends = after[points..].chars().next().is_none_or(char::is_whitespace);
+        let abbreviated = before.ends_with(char::is_alphanumeric) && ends && points == 2;
+        plain.push_str(before);
+        plain.push_str(&after[..if abbreviated { 1 } else { points }]);
+        rest = &after[points..];
+    }
+    plain + rest
 }
 
 /// A bundle that chooses plurals as a language does.
@@ -136,7 +150,7 @@ fn identifier(language: Language) -> LanguageIdentifier {
 
 #[cfg(test)]
 mod tests {
-    use super::{Phrasebook, capitalised};
+    use super::{Phrasebook, capitalised, with_one_stop};
     use fluent_bundle::FluentArgs;
     use jadoube_language::Language;
 
@@ -201,6 +215,23 @@ en = """
         check(&["a"], "a");
         check(&["a", "b"], "a og b");
         check(&["a", "b", "c"], "a, b og c");
+    }
+
+    #[test]
+    fn an_abbreviation_at_the_end_has_one_full_stop() {
+        for (text, expect) in [
+            ("exd6 e.p..", "exd6 e.p."),
+            ("Black plays exd6 e.p.. The clock runs.", "Black plays exd6 e.p. The clock runs."),
+            ("wait ... and so on...", "wait ... and so on..."),
+            ("look into ../games.pgn", "look into ../games.pgn"),
+            ("look into ..", "look into .."),
+            ("12.. Kd7", "12. Kd7"),
+        ] {
+            assert_eq!(with_one_stop(text.to_owned()), expect);
+        }
+        let book = Phrasebook::read(Language::English, ["[must]\nen = \"{$move}. Nothing else.\""]);
+        let with = FluentArgs::from_iter([("move", "exd6 e.p.")]);
+        assert_eq!(book.phrase("must", &with), "exd6 e.p. Nothing else.");
     }
 
     #[test]

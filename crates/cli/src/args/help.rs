@@ -8,11 +8,18 @@
 use clap::{Arg, Command, CommandFactory};
 
 use crate::args::Typed;
+use crate::args::choices::with_choices;
 use crate::words::{Language, say, spoken, spoken_language};
 
 /// The commands with their texts.
 pub(crate) fn command() -> Command {
     with_texts(Typed::command(), "help")
+}
+
+/// The same with the values that can be chosen of editions, languages and the like, which a shell can offer. They are many,
+/// and not part of the help.
+pub(crate) fn command_with_choices() -> Command {
+    with_texts(with_choices(Typed::command()), "help")
 }
 
 fn with_texts(command: Command, path: &str) -> Command {
@@ -168,6 +175,7 @@ mod tests {
 
     use super::{argument_texts, command, command_text, frame, headings, in_own_words, replaced, value_texts};
     use crate::args::Typed;
+    use crate::args::choices::with_choices;
 
     /// The names of the texts that a command needs, and of those it can have besides; what is needed and missing.
     fn texts(command: &Command, path: &str, all: &BTreeSet<String>, used: &mut BTreeSet<String>) {

@@ -9,7 +9,7 @@ use crate::commands::chess960::{self, Start};
 use crate::commands::{
     Command, completions, dead, guide, helper, licences, manual, moves, perft, position, read, say, tour, why,
 };
-use crate::given::{Given, Tried};
+use crate::given::Given;
 use crate::problem::Problem;
 use crate::words::of_environment;
 
@@ -25,7 +25,7 @@ impl Typed {
             TypedCommand::Tour => Command::Tour(tour::Tour { language: asked }),
             TypedCommand::Why { fen, attempt, edition } => Command::Why(why::Why {
                 setup: Given::read(&fen).setup()?,
-                tried: Tried::read(&attempt)?,
+                text: attempt,
                 editions: edition.edition,
                 language,
             }),
@@ -96,8 +96,14 @@ impl Typed {
             TypedCommand::Moves { fen } => Command::Moves(moves::Moves {
                 setup: Given::read(&fen).setup()?,
             }),
-            TypedCommand::Position { fen, chess960, edition } => Command::Position(position::Examine {
+            TypedCommand::Position {
+                fen,
+                chess960,
+                strict,
+                edition,
+            } => Command::Position(position::Examine {
                 given: Given::read(&fen),
+                strict,
                 origin: chess960
                     .as_deref()
                     .map_or(Ok(Origin::Start(Chess960::STANDARD)), origin)?,

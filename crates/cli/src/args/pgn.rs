@@ -19,11 +19,14 @@ pub(super) enum PgnCommand {
 jadoube pgn check games.pgn
 jadoube pgn check *.pgn.zst --lang nl --edition 2017
 jadoube pgn check partijen.pgn --from nl
+jadoube pgn check export.pgn --strict
 curl -s https://example.org/games.pgn.gz | jadoube pgn check")]
     Check {
         files: Vec<PathBuf>,
         #[arg(long, value_name = "LANG", value_parser = letters)]
         from: Option<Letters>,
+        #[arg(long, conflicts_with = "from")]
+        strict: bool,
         #[command(flatten)]
         edition: EditionArg,
     },
@@ -92,9 +95,15 @@ impl MoveForm {
 impl PgnCommand {
     pub(super) fn meant(self, language: Language) -> Result<Command, Problem> {
         Ok(match self {
-            PgnCommand::Check { files, from, edition } => Command::Check(Check {
+            PgnCommand::Check {
+                files,
+                from,
+                strict,
+                edition,
+            } => Command::Check(Check {
                 sources: Source::all(files)?,
                 from,
+                strict,
                 editions: edition.edition,
                 language,
             }),

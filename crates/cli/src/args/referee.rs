@@ -42,7 +42,7 @@ pub(super) struct RefereeArgs {
 
 /// By which editions events are heard.
 #[derive(Debug, Clone, Copy)]
-enum Editions {
+pub(super) enum Editions {
     One(Edition),
     All,
 }

@@ -2,7 +2,7 @@
 
 use clap_complete::Shell;
 
-use crate::args::command;
+use crate::args::command_with_choices;
 use crate::commands::{Answer, Stop};
 use crate::screen::Screen;
 
@@ -16,7 +16,7 @@ impl Completions {
     pub(crate) fn run(self, screen: &mut Screen) -> Result<Answer, Stop> {
         // Generated in memory first: the generator panics if a pipe breaks.
         let mut script = Vec::new();
-        clap_complete::generate(self.shell, &mut command(), "jadoube", &mut script);
+        clap_complete::generate(self.shell, &mut command_with_choices(), "jadoube", &mut script);
         screen.write(&String::from_utf8_lossy(&script))?;
         Ok(Answer::Yes)
     }

@@ -4,9 +4,12 @@ mod check;
 mod checker;
 mod convert;
 mod draft;
+mod ending;
 mod fault;
 mod guess;
+mod search;
 mod source;
+mod tags;
 mod tape;
 
 pub(crate) use check::Check;

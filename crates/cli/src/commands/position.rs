@@ -2,7 +2,7 @@
 
 use std::fmt::{self, Write};
 
-use jadoube_board::fen::{CastlingStyle, EnPassantStyle};
+use jadoube_board::fen::{self, CastlingStyle, EnPassantStyle, LenientFen, Repair};
 use jadoube_board::reachability::{self, Origin};
 use jadoube_board::{Chess960, Color, File, Position, Setup, Wing};
 use serde::Serialize;
@@ -14,14 +14,17 @@ use crate::commands::{Answer, Stop};
 use crate::diagram::{Diagram, draw_position};
 use crate::given::Given;
 use crate::look::Look;
+use crate::paragraph::hanging;
 use crate::problem::Problem;
 use crate::screen::{Report, Screen};
-use crate::words::{impossibility, say};
+use crate::words::{fen_repair, impossibility, say};
 
 /// Which position to examine.
 #[derive(Debug)]
 pub(crate) struct Examine {
     pub(crate) given: Given,
+    /// Whether everything has to be as it should be.
+    pub(crate) strict: bool,
     /// Where the game is said to have begun.
     pub(crate) origin: Origin,
     pub(crate) editions: Editions,
@@ -31,25 +34,57 @@ impl Examine {
     pub(crate) fn run(self, screen: &mut Screen) -> Result<Answer, Stop> {
         let Examine {
             given,
+            strict,
             origin,
             editions,
         } = self;
-        if !given.faults.is_empty() {
+        let LenientFen { setup, repairs, faults } = fen::read_lenient(&given.text);
+        if strict && !(repairs.is_empty() && faults.is_empty()) {
+            return Err(Problem::strict_fen(&given.text, &repairs, &faults).into());
+        }
+        if !faults.is_empty() {
             if !screen.look.json && given.setup.pieces().next().is_some() {
                 screen.show(&Partly { setup: &given.setup })?;
             }
             return Err(Problem::fen(&given.text, &given.faults).into());
         }
-        match Position::accept(&given.setup) {
+        match Position::accept(&setup) {
             Ok(position) => {
-                let findings = Findings::new(&position, origin, &editions);
+                let mut findings = Findings::new(&position, origin, &editions);
+                findings.repairs = repairs.iter().map(Mended::of).collect();
                 screen.show(&findings)?;
-                Ok(Answer::from_truth(findings.unreachable.is_empty()))
+                Ok(Answer::Yes)
             }
             Err(refusal) => {
-                screen.show(&Refused::new(given.setup, &refusal, &editions))?;
+                // What is refused is told of the position as it was typed.
+                let (setup, refusal) = match Position::accept(&given.setup) {
+                    Err(typed) => (given.setup, typed),
+                    Ok(_) => (setup, refusal),
+                };
+                screen.show(&Refused::new(setup, &refusal, &editions))?;
                 Ok(Answer::No)
             }
+        }
+    }
+}
+
+/// Something that had to be mended in a FEN.
+#[derive(Debug, Serialize)]
+struct Mended {
+    column: usize,
+    /// In English, for programs.
+    fault: String,
+    /// For people.
+    #[serde(skip)]
+    said: String,
+}
+
+impl Mended {
+    fn of(repair: &Repair) -> Mended {
+        Mended {
+            column: repair.column,
+            fault: repair.kind.to_string(),
+            said: fen_repair(repair),
         }
     }
 }
@@ -78,6 +113,9 @@ struct Findings {
     checkers: Vec<String>,
     legal_moves: usize,
     origin: String,
+    /// What had to be mended in the FEN.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    repairs: Vec<Mended>,
     /// Proofs that no game led here.
     unreachable: Vec<Reason>,
     /// `None` where only the other styles can say which rooks castle.
@@ -130,6 +168,7 @@ impl Findings {
                 Origin::AnyStart => "any Chess960 position".to_owned(),
             },
             begun: Begun(origin),
+            repairs: Vec::new(),
             unreachable: proofs.iter().map(reason).collect(),
             fen: castles_as_in_ordinary_chess(position).then(|| style(CastlingStyle::XFen, EnPassantStyle::Always)),
             x_fen: style(CastlingStyle::XFen, EnPassantStyle::Attacked),
@@ -160,6 +199,12 @@ impl Report for Findings {
     fn draw(&self, look: &Look, to: &mut String) -> fmt::Result {
         draw_position(&self.position, look, to)?;
         let (strong, faint, good, bad) = (look.strong(), look.faint(), look.good(), look.bad());
+        if !self.repairs.is_empty() {
+            writeln!(to, "\n{bad}{}{bad:#}\n", say!("position-repaired"))?;
+            for repair in &self.repairs {
+                writeln!(to, "  - {}", hanging(&repair.said, 4))?;
+            }
+        }
         if self.unreachable.is_empty() {
             writeln!(to, "\n{good}{}{good:#}", say!("position-accepted"))?;
             let origin = self.begun.name();

@@ -3,43 +3,96 @@
 use std::fmt::{self, Write};
 
 use jadoube_board::legality::{self, Breach};
-use jadoube_board::{Attempt, Fault, Position, Setup, Square, Squares, Wing};
+use jadoube_board::{Attempt, Fault, Move, Position, Setup, Square, Squares, Wing};
+use jadoube_notation::{Language as Letters, Misread, Reading, read_entry};
 use jadoube_words::FluentArgs;
 use serde::Serialize;
 
 use crate::args::Editions;
 use crate::broken::Broken;
-use crate::commands::refused::Reason;
+use crate::commands::refused::{Reason, Refused};
 use crate::commands::{Answer, Stop};
 use crate::diagram::Diagram;
 use crate::given::Tried;
 use crate::look::Look;
 use crate::paragraph::hanging;
+use crate::problem::Problem;
 use crate::screen::{Report, Screen};
-use crate::words::{Language, Words, setup_fault};
+use crate::verdict::Verdict;
+use crate::words::{Language, Words, letters_of, setup_fault};
 
 /// Which move to judge.
 #[derive(Debug)]
 pub(crate) struct Why {
     pub(crate) setup: Setup,
-    pub(crate) tried: Tried,
+    /// The move as it was typed.
+    pub(crate) text: String,
     pub(crate) editions: Editions,
     pub(crate) language: Language,
 }
 
 impl Why {
     pub(crate) fn run(self, screen: &mut Screen) -> Result<Answer, Stop> {
-        let judgement = self.judge();
+        match Tried::read(&self.text) {
+            Ok(tried) => self.show(tried, screen),
+            Err(problem) => self.read(problem, screen),
+        }
+    }
+
+    fn show(self, tried: Tried, screen: &mut Screen) -> Result<Answer, Stop> {
+        let judgement = self.judge(tried);
         screen.show(&judgement)?;
         Ok(Answer::from_truth(judgement.legal))
     }
 
-    fn judge(self) -> Judgement {
+    /// Reads a move as people write it, in the language that is spoken or in English.
+    fn read(self, problem: Problem, screen: &mut Screen) -> Result<Answer, Stop> {
+        let position = match Position::accept(&self.setup) {
+            Ok(position) => position,
+            Err(refusal) => {
+                screen.show(&Refused::new(self.setup, &refusal, &self.editions))?;
+                return Ok(Answer::No);
+            }
+        };
+        let own = letters_of(self.language);
+        let languages = [own, Letters::EN];
+        let read_in = |language| read_entry(&position, &self.text, &Reading::lenient(&[language]));
+        let read = match read_in(own) {
+            Err(Misread::Unreadable { .. }) => read_in(Letters::EN),
+            read => read,
+        };
+        match read {
+            Ok(entry) => {
+                let tried = Tried::Squares(attempt_of(entry.mv));
+                self.show(tried, screen)
+            }
+            Err(Misread::Illegal { attempts }) if attempts.len() == 1 => {
+                let tried = Tried::Squares(attempts[0].attempt);
+                self.show(tried, screen)
+            }
+            Err(Misread::Unreadable { .. }) => Err(problem.into()),
+            Err(misread) => {
+                let editions = (&self.editions, None);
+                let verdict = Verdict::new(
+                    Err(misread),
+                    &position,
+                    &self.text,
+                    &languages[..1],
+                    editions,
+                    self.language,
+                );
+                screen.show(&verdict)?;
+                Ok(verdict.answer())
+            }
+        }
+    }
+
+    fn judge(self, tried: Tried) -> Judgement {
         let Why {
             setup,
-            tried,
             editions,
             language,
+            ..
         } = self;
         let (text, attempt, breaches) = match tried {
             Tried::Squares(attempt) => (attempt.to_string(), attempt, legality::breaches(&setup, attempt)),
@@ -66,6 +119,15 @@ impl Why {
             setup,
             words,
         }
+    }
+}
+
+/// A legal move as somebody would attempt it; castling as the king going to its rook.
+fn attempt_of(mv: Move) -> Attempt {
+    Attempt {
+        from: mv.from(),
+        to: mv.to(),
+        promotion: mv.promotion(),
     }
 }
 

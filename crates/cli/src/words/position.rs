@@ -1,6 +1,6 @@
 //! What the board finds wrong with a position, in the language that is spoken.
 
-use jadoube_board::fen::{FenFault, FenFaultKind, Field};
+use jadoube_board::fen::{FenFault, FenFaultKind, Field, Repair, RepairKind};
 use jadoube_board::reachability::Impossibility;
 use jadoube_board::{Color, DiceFault, Fault, Role, StartFault};
 
@@ -202,8 +202,12 @@ pub(crate) fn impossibility(found: &Impossibility) -> String {
 
 /// What is wrong with a FEN, and where.
 pub(crate) fn fen_fault(fault: &FenFault) -> String {
+    say!("fen-place", column = fault.column, what = fen_fault_kind(fault.kind))
+}
+
+fn fen_fault_kind(kind: FenFaultKind) -> String {
     let quoted = |symbol: char| format!("{symbol:?}");
-    let what = match fault.kind {
+    match kind {
         FenFaultKind::Missing(part) => say!("fen-ends", part = part_name(part)),
         FenFaultKind::NoPiece(c) => say!("fen-piece", text = quoted(c)),
         FenFaultKind::LongRank(rank) => say!("fen-long", rank = rank.to_string()),
@@ -216,8 +220,23 @@ pub(crate) fn fen_fault(fault: &FenFault) -> String {
         FenFaultKind::NoSquare => say!("fen-en-passant"),
         FenFaultKind::NoNumber(part) => say!("fen-number", part = part_name(part)),
         FenFaultKind::Trailing => say!("fen-trailing"),
+    }
+}
+
+/// What had to be mended in a FEN, and where.
+pub(crate) fn fen_repair(repair: &Repair) -> String {
+    let what = match repair.kind {
+        RepairKind::Missing(part) => say!("fen-missing", part = part_name(part)),
+        RepairKind::Unreadable(kind) => fen_fault_kind(kind),
+        RepairKind::SplitNumber => say!("fen-split-number"),
+        RepairKind::Castling(c) => say!("fen-no-castling", text = format!("{c:?}")),
+        RepairKind::EnPassant(square) => say!("fen-no-en-passant", square = square.to_string()),
+        RepairKind::CounterAfterPawn(count) => say!("fen-counter-after-pawn", count = count),
+        RepairKind::CounterBeyondGame(count) => say!("fen-counter-beyond", count = count),
+        // The number of the next move is 0; nothing else is known.
+        _ => say!("fen-move-zero"),
     };
-    say!("fen-place", column = fault.column, what = what)
+    say!("fen-place", column = repair.column, what = what)
 }
 
 /// A part of a FEN.

@@ -20,8 +20,15 @@ pub use flaw::{Flaw, FlawKind};
 pub use games::{Games, games, games_in};
 pub use line::{Line, LineId, Note, Played, Spot};
 
-/// How deep variations may be nested.
+/// How deep variations may be nested. A null move counts as one, since another line follows it.
 const DEEPEST: u16 = 256;
+/// How much text of a game is taken, in bytes, and how many variations: many times what the longest games have.
+const LONGEST: u64 = 8 << 20;
+const MOST_LINES: usize = 1 << 18;
+/// How many notes of a game are taken.
+const MOST_NOTES: usize = 1 << 20;
+/// How many tags of a game are taken.
+const MOST_TAGS: usize = 1_000;
 
 /// A game: its tags, and its moves with all that is said about them.
 ///
@@ -49,7 +56,8 @@ const DEEPEST: u16 = 256;
 #[derive(Debug, Clone)]
 pub struct Game {
     pub(super) tags: Tags,
-    /// The main line first, then variations. A note [`Note::Variation`] names each but the first, once.
+    /// The main line first, then variations. A note [`Note::Variation`] or [`Note::NullMove`] names each
+    /// but the first, once.
     lines: Vec<Line>,
 }
 
@@ -218,6 +226,19 @@ impl Game {
         variation
     }
 
+    /// Goes on with another line after a null move at the end of a line.
+    pub(super) fn push_null_move(&mut self, at: Spot, line: Line) -> LineId {
+        let next = LineId::new(self.lines.len());
+        self.push_note(at, Note::NullMove(next));
+        self.lines.push(line);
+        next
+    }
+
+    /// How many lines there are.
+    pub(super) fn lines(&self) -> usize {
+        self.lines.len()
+    }
+
     pub(super) fn set_unread(&mut self, line: LineId, text: String) {
         self.lines[line.index()].unread = Some(text);
     }
@@ -238,7 +259,9 @@ impl Game {
 
     fn same_note(&self, note: &Note, other: &Game, others: &Note) -> bool {
         match (note, others) {
-            (&Note::Variation(a), &Note::Variation(b)) => self.same_line(a, other, b),
+            (&Note::Variation(a), &Note::Variation(b)) | (&Note::NullMove(a), &Note::NullMove(b)) => {
+                self.same_line(a, other, b)
+            }
             (a, b) => a == b,
         }
     }

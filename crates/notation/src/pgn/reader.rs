@@ -5,14 +5,16 @@
 //! tokens. The buffer is followed by [`PADDING`] bytes, so that a word can be taken into a register at once.
 
 mod buffer;
+mod odd;
 mod tokens;
 
 use std::io::{self, Read};
 
 use memchr::memchr;
 
+use self::odd::{BYTE_ORDER_MARK, Odd, foreign_blank};
 use self::tokens::{BEGINS_MOVE, blank_in, closing_brace, digits_in, is_noise, odd_tag, plain_tag, swallowed_game};
-use super::visitor::{FaultKind, Place, Skip, Termination, Text, Visitor};
+use super::visitor::{Fault, FaultKind, Place, Skip, Termination, Text, Visitor};
 use crate::san::{San, read_word};
 
 /// Bytes after the text that may be read but mean nothing.
@@ -92,10 +94,14 @@ impl<R: Read> Reader<R> {
     ///
     /// The input fails. Whatever is wrong with the text is told to the visitor instead.
     pub fn read_game(&mut self, visitor: &mut impl Visitor) -> io::Result<bool> {
-        if !self.find_game()? {
+        let mut mark = None;
+        if !self.find_game(&mut mark)? {
             return Ok(false);
         }
         visitor.begin_game();
+        if let Some(mark) = mark {
+            visitor.fault(mark);
+        }
         self.tags(visitor)?;
         let skip = visitor.begin_moves();
         self.moves(visitor, skip)?;
@@ -103,21 +109,23 @@ impl<R: Read> Reader<R> {
         Ok(true)
     }
 
-    /// Passes over what stands between games.
-    fn find_game(&mut self) -> io::Result<bool> {
+    /// Passes over what stands between games. A mark of byte order stands at the start of a file; where files were
+    /// joined there can be more of them.
+    fn find_game(&mut self, mark: &mut Option<Fault>) -> io::Result<bool> {
         loop {
             self.fill()?;
-            // A mark of byte order stands at the start of a file, and where files were joined.
-            if self.text().starts_with(b"\xef\xbb\xbf") {
-                self.at += 3;
-            }
             match self.text().iter().position(|byte| !byte.is_ascii_whitespace()) {
                 None => self.at = self.end,
                 Some(blanks) => {
                     self.at += blanks;
                     match self.text()[0] {
                         b'%' if self.at_line_start() => self.skip_line()?,
-                        b'\xef' if self.text().starts_with(b"\xef\xbb\xbf") => {}
+                        b'\xef' if self.text().starts_with(BYTE_ORDER_MARK) => {
+                            if self.position() > 0 && mark.is_none() {
+                                *mark = Some(self.fault_at(FaultKind::ByteOrderMark, self.at, BYTE_ORDER_MARK.len()));
+                            }
+                            self.at += BYTE_ORDER_MARK.len();
+                        }
                         _ => return Ok(true),
                     }
                 }
@@ -135,9 +143,16 @@ impl<R: Read> Reader<R> {
                 Some(b'[') => self.tag(visitor)?,
                 Some(b'%') if self.at_line_start() => self.skip_line()?,
                 Some(byte) if byte.is_ascii_whitespace() => self.at += 1,
+                Some(b'\xef') if self.text().starts_with(BYTE_ORDER_MARK) => self.mark(visitor),
                 _ => return Ok(()),
             }
         }
+    }
+
+    /// A mark of byte order where none should be.
+    fn mark(&mut self, visitor: &mut impl Visitor) {
+        self.fault(visitor, FaultKind::ByteOrderMark, self.at, BYTE_ORDER_MARK.len());
+        self.at += BYTE_ORDER_MARK.len();
     }
 
     /// One tag pair. It ends with its line, or with a bracket after its quotation mark.
@@ -220,7 +235,8 @@ impl<R: Read> Reader<R> {
                             let points = 1 + 2 * (after(1) == b'.' && after(2) == b'.') as u32;
                             at += (digits + points + (after(points) == b' ') as u32) as usize;
                         }
-                        b' ' | b'\n' | b'\r' | b'\t' => at += digits as usize + 1,
+                        // Four zeros are a null move.
+                        b' ' | b'\n' | b'\r' | b'\t' if first != b'0' => at += digits as usize + 1,
                         _ => break Pause::Word,
                     }
                 } else if first == b'{' {
@@ -366,32 +382,93 @@ impl<R: Read> Reader<R> {
         }
         // A number, perhaps with points, and no more.
         let digits = text.iter().take_while(|byte| byte.is_ascii_digit()).count();
-        let castles = text.starts_with(b"0-0");
-        if digits > 0 && !castles {
-            let points = text[digits..].iter().take_while(|&&byte| byte == b'.').count();
-            self.at += digits + points;
+        if digits > 0 && text[0] != b'0' {
+            return self.number(digits);
+        }
+        if let Some(len) = foreign_blank(text) {
+            match text.starts_with(BYTE_ORDER_MARK) {
+                true => self.mark(visitor),
+                false => self.at += len,
+            }
             return None;
         }
-        let ends = |byte: &u8| byte.is_ascii_whitespace() || b"(){}[];$!?*".contains(byte);
-        let len = text
-            .iter()
-            .take(LONGEST_WORD)
-            .position(ends)
-            .unwrap_or(text.len().min(LONGEST_WORD))
-            .max(1);
+        let len = word_len(text);
         let word = &text[..len];
         let place = self.place(len);
-        let san = San::read_bytes(word);
-        let known = quiet || is_noise(word);
-        match san {
+        match San::read_bytes(word) {
             Some(san) if !quiet => visitor.san(san, place),
-            None if !known && !visitor.word(Text(word), place) => {
-                self.fault(visitor, FaultKind::Move, self.at, len);
-            }
-            _ => {}
+            Some(_) => {}
+            None if is_noise(word) => {}
+            None => return self.odd_word(visitor, len, quiet),
         }
         self.at += len;
         None
+    }
+
+    /// Whether the number of a move stands right before this place.
+    fn follows_number(&self) -> bool {
+        let before = self.buffer[..self.at].trim_ascii_end();
+        let points = before.iter().rev().take_while(|&&byte| byte == b'.').count();
+        let number = &before[..before.len() - points];
+        points > 0 && number.last().is_some_and(u8::is_ascii_digit)
+    }
+
+    fn number(&mut self, digits: usize) -> Option<Termination> {
+        let points = self.text()[digits..].iter().take_while(|&&byte| byte == b'.').count();
+        self.at += digits + points;
+        None
+    }
+
+    /// A word that is no move in standard algebraic notation.
+    #[cold]
+    fn odd_word(&mut self, visitor: &mut impl Visitor, len: usize, quiet: bool) -> Option<Termination> {
+        let text = self.text();
+        let empty_brackets = text.starts_with(b"[]");
+        let len = if empty_brackets { 2 } else { len };
+        let word = &text[..len];
+        let odd = match Odd::read(word) {
+            // After the number of a move a letter is a piece whose square was torn off, and no sign.
+            Some(Odd::Annotation(_)) if word[0].is_ascii_alphabetic() && self.follows_number() => None,
+            odd => odd,
+        };
+        let digits = word.iter().take_while(|byte| byte.is_ascii_digit()).count();
+        if let Some(Odd::Joined(first)) = odd {
+            // The rest is read next, as a word of its own.
+            let place = self.place(first);
+            let word = &text[..first];
+            match (San::read_bytes(word), Odd::read(word)) {
+                (Some(san), _) if !quiet => visitor.san(san, place),
+                (None, Some(Odd::Castling(wing))) if !quiet => visitor.san(San::Castling(wing), place),
+                (None, Some(Odd::Annotation(annotation))) if !quiet => visitor.annotation(annotation, place),
+                (None, Some(Odd::Null)) => self.null_move(visitor, first, quiet),
+                _ => {}
+            }
+            self.at += first;
+            return None;
+        }
+        if odd.is_none() && digits > 0 {
+            return self.number(digits);
+        }
+        let place = self.place(len);
+        match odd {
+            _ if quiet => {}
+            Some(Odd::Annotation(annotation)) => visitor.annotation(annotation, place),
+            Some(Odd::Castling(wing)) => visitor.san(San::Castling(wing), place),
+            Some(Odd::Null) => self.null_move(visitor, len, quiet),
+            Some(Odd::Sign) => self.fault(visitor, FaultKind::Sign, self.at, len),
+            Some(Odd::Joined(_)) => {}
+            None if visitor.word(Text(word), place) => {}
+            None => self.fault(visitor, FaultKind::Move, self.at, len),
+        }
+        self.at += len;
+        None
+    }
+
+    fn null_move(&mut self, visitor: &mut impl Visitor, len: usize, quiet: bool) {
+        let place = self.place(len);
+        if !quiet && !visitor.null_move(place) {
+            self.fault(visitor, FaultKind::Move, self.at, len);
+        }
     }
 
     /// The comments after the result, on its line.
@@ -438,6 +515,18 @@ impl<R: Read> Reader<R> {
             }
         }
     }
+}
+
+/// How long a word is.
+fn word_len(text: &[u8]) -> usize {
+    let within = &text[..text.len().min(LONGEST_WORD)];
+    let ends = |&at: &usize| match within[at] {
+        byte if byte.is_ascii() => byte.is_ascii_whitespace() || b"(){}[];$!?*".contains(&byte),
+        // These bytes are also parts of other characters.
+        0xa0 | 0xad => within[at - 1].is_ascii(),
+        _ => foreign_blank(&within[at..]).is_some(),
+    };
+    (1..within.len()).find(ends).unwrap_or(within.len()).max(1)
 }
 
 /// Why the hot loop pauses.

@@ -9,7 +9,6 @@ use core::fmt;
 use super::Termination;
 
 pub use date::{Date, ParseDateError};
-pub(crate) use result::read as read_result;
 pub use variant::Variant;
 
 /// The tags of a game in the order in which they are exported: the seven tag roster, then all others as they came.
@@ -87,7 +86,7 @@ impl Tags {
 
     /// The result.
     pub fn result(&self) -> Termination {
-        read_result(self.roster(Tags::RESULT)).unwrap_or(Termination::Unknown)
+        Termination::of_tag(self.roster(Tags::RESULT)).unwrap_or(Termination::Unknown)
     }
 
     /// The kind of chess.
@@ -109,12 +108,26 @@ impl Tags {
         self.roster[i].as_deref().unwrap_or(Tags::UNKNOWN[i])
     }
 
+    /// How many tags are there besides the roster.
+    pub(crate) fn len(&self) -> usize {
+        self.others.len()
+    }
+
+    /// Whether a tag of this name is there.
+    pub(crate) fn has(&self, name: &str) -> bool {
+        let in_roster = Tags::ROSTER.iter().zip(&self.roster);
+        let known = in_roster
+            .into_iter()
+            .any(|(known, value)| *known == name && value.is_some());
+        known || self.others.iter().any(|(known, _)| known == name)
+    }
+
     /// Adds a tag as it was read. What cannot stand in the roster is kept after it: a tag that is there twice, and a
     /// result that is none.
     pub(crate) fn push(&mut self, name: String, value: String) {
         let place = Tags::ROSTER.iter().position(|&known| known == name);
         let known = match place {
-            Some(Tags::RESULT) => read_result(&value).map(|result| result.to_string()),
+            Some(Tags::RESULT) => Termination::of_tag(&value).map(|result| result.to_string()),
             _ => None,
         };
         match place {
@@ -147,7 +160,7 @@ impl Tags {
             return Err(TagError::Start);
         }
         match Tags::ROSTER.iter().position(|&known| known == name) {
-            Some(Tags::RESULT) => self.set_result(read_result(value).ok_or(TagError::Result)?),
+            Some(Tags::RESULT) => self.set_result(Termination::of_tag(value).ok_or(TagError::Result)?),
             Some(i) => self.roster[i] = Some(value.to_string()).filter(|value| value != Tags::UNKNOWN[i]),
             None => match self.others.iter_mut().find(|(known, _)| known == name) {
                 Some((_, known)) => *known = value.to_string(),

@@ -3,6 +3,9 @@
 use std::borrow::Cow;
 use std::ops::Range;
 
+use jadoube_board::Color;
+
+use super::annotation::Annotation;
 use crate::san::San;
 
 /// Takes what a [`Reader`](crate::pgn::Reader) finds, in the order of the text. Every method does nothing unless you
@@ -22,7 +25,8 @@ pub trait Visitor {
         Skip::No
     }
 
-    /// A move that could be read. Whether it is legal is for a position to say.
+    /// A move that could be read. Whether it is legal is for a position to say. Castling is also told so if it is written
+    /// with zeros, small letters or typographic dashes.
     fn san(&mut self, san: San, place: Place) {}
 
     /// A word where a move should be that is not in standard algebraic notation. Returns whether the visitor could make
@@ -36,6 +40,18 @@ pub trait Visitor {
 
     /// An offer of a draw, written `(=)`.
     fn draw_offer(&mut self, place: Place) {}
+
+    /// A sign of annotation that was written out, such as `±`, `+-` or `N`. Unless you write it, it is told as the number
+    /// that it has after a move of White's.
+    fn annotation(&mut self, annotation: Annotation, place: Place) {
+        self.nag(annotation.nag(Color::White));
+    }
+
+    /// A null move, written `--`, `Z0`, `@@@@`, `null`, `0000` or `<>`: the player passes, as only analysts can. Returns
+    /// whether the visitor could make something of it; otherwise it is reported as a fault.
+    fn null_move(&mut self, place: Place) -> bool {
+        false
+    }
 
     /// A numeric annotation glyph. The signs `!`, `?`, `!!`, `??`, `!?` and `?!` are 1 to 6.
     fn nag(&mut self, nag: u8) {}
@@ -112,6 +128,10 @@ pub enum FaultKind {
     Nag,
     /// The moves end without a result.
     Termination,
+    /// A mark of byte order stands elsewhere than at the start of the file. It is passed over.
+    ByteOrderMark,
+    /// A sign among the moves has no letters or digits, and is no known annotation. It says nothing about the moves.
+    Sign,
 }
 
 /// How the moves end.

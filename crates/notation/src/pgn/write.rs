@@ -146,7 +146,7 @@ impl fmt::Display for Writing<'_> {
         self.write_tags(f)?;
         f.write_str("\n")?;
         let mut sheet = Sheet::new(f, self.layout.lines);
-        self.write_line(&mut sheet, LineId::MAIN)?;
+        self.write_line(&mut sheet, LineId::MAIN, false)?;
         sheet.word(self.game.result())?;
         sheet.finish()
     }
@@ -169,19 +169,19 @@ impl Writing<'_> {
         Ok(())
     }
 
-    fn write_line(&self, sheet: &mut Sheet<'_, '_>, line: LineId) -> fmt::Result {
+    /// Writes a line. `numbered` is whether the number of Black's move is clear, since White's stands right before it.
+    fn write_line(&self, sheet: &mut Sheet<'_, '_>, line: LineId, mut numbered: bool) -> fmt::Result {
         let line = self.game.line(line);
-        // Whether the number of Black's move is clear, since White's stands right before it.
-        let mut numbered = false;
-        self.write_notes(sheet, line.notes(0), &mut numbered)?;
         let mut position = line.start().copied();
+        self.write_notes(sheet, line.notes(0), position.as_ref(), &mut numbered)?;
         for played in line.moves() {
             let Some(before) = position else { break };
             write_number(sheet, &before, numbered)?;
             sheet.word(played.mv.written(&before, self.layout.form))?;
             numbered = before.turn() == Color::White;
-            self.write_notes(sheet, played.notes(), &mut numbered)?;
-            position = Some(before.make(played.mv));
+            let after = before.make(played.mv);
+            self.write_notes(sheet, played.notes(), Some(&after), &mut numbered)?;
+            position = Some(after);
         }
         match line.unread() {
             Some(text) => sheet.word(text),
@@ -189,7 +189,13 @@ impl Writing<'_> {
         }
     }
 
-    fn write_notes(&self, sheet: &mut Sheet<'_, '_>, notes: &[Note], numbered: &mut bool) -> fmt::Result {
+    fn write_notes(
+        &self,
+        sheet: &mut Sheet<'_, '_>,
+        notes: &[Note],
+        position: Option<&Position>,
+        numbered: &mut bool,
+    ) -> fmt::Result {
         let Layout {
             comments,
             nags,
@@ -209,9 +215,17 @@ impl Writing<'_> {
                 }
                 Note::Variation(line) if variations == Keep::All => {
                     sheet.open()?;
-                    self.write_line(sheet, *line)?;
+                    self.write_line(sheet, *line, false)?;
                     sheet.close();
                     *numbered = false;
+                }
+                Note::NullMove(line) => {
+                    if let Some(position) = position {
+                        write_number(sheet, position, *numbered)?;
+                    }
+                    sheet.word("--")?;
+                    let of_white = position.is_some_and(|position| position.turn() == Color::White);
+                    self.write_line(sheet, *line, of_white)?;
                 }
                 _ => {}
             }

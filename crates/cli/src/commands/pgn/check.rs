@@ -6,12 +6,13 @@ use std::io;
 use std::sync::atomic::Ordering;
 use std::time::Instant;
 
+use jadoube_laws::{Edition, Pace, Provisions, Supervision};
 use jadoube_notation::Language as Letters;
 use jadoube_notation::pgn::Reader;
 use serde::Serialize;
 use unicode_width::UnicodeWidthStr;
 
-use super::checker::Checker;
+use super::checker::{Checker, Rigour};
 use super::fault::{FaultPrinter, Found, Group};
 use super::source::{Opened, Source};
 use super::tape::Recording;
@@ -28,6 +29,8 @@ pub(crate) struct Check {
     pub(crate) sources: Vec<Source>,
     /// The letters of the pieces, if they are not those of standard algebraic notation.
     pub(crate) from: Option<Letters>,
+    /// Whether everything has to be as PGN exports it.
+    pub(crate) strict: bool,
     pub(crate) editions: Editions,
     pub(crate) language: Language,
 }
@@ -49,6 +52,19 @@ pub(super) fn bar() -> String {
 pub(super) const STEP: u64 = 256;
 
 impl Check {
+    fn rigour(&self) -> Rigour {
+        let moves = |edition: &Edition| {
+            let provisions = Provisions::of(*edition, Pace::Standard, Supervision::Full);
+            provisions.automatic_moves.map(|moves| moves.value)
+        };
+        Rigour {
+            from: self.from,
+            strict: self.strict,
+            // The newest of the editions that are cited.
+            moves: self.editions.0.last().and_then(moves),
+        }
+    }
+
     pub(crate) fn run(self, screen: &mut Screen) -> Result<Answer, Stop> {
         let started = Instant::now();
         let mut work = Work {
@@ -104,7 +120,7 @@ impl Work<'_> {
     fn check(&mut self, source: &Source, opened: Opened) -> Result<io::Result<()>, Stop> {
         let recording = Recording::default();
         let mut reader = Reader::new(recording.of(opened.input));
-        let mut checker = Checker::new(recording, self.asked.from);
+        let mut checker = Checker::new(recording, self.asked.rigour());
         let mut games = 0;
         let read = loop {
             checker.at(reader.position());
@@ -127,6 +143,7 @@ impl Work<'_> {
         };
         self.sum.games += games;
         self.sum.moves += checker.moves;
+        self.sum.unchecked += checker.unchecked;
         self.sum.bytes += reader.position();
         Ok(read)
     }
@@ -150,6 +167,8 @@ struct Sum {
     unread: u64,
     games: u64,
     moves: u64,
+    /// Moves that could not be checked.
+    unchecked: u64,
     faults: BTreeMap<Group, u64>,
     bytes: u64,
     seconds: f64,
@@ -194,11 +213,11 @@ impl Report for Summary {
         if sum.unread > 0 {
             rows.push(("sum-unread", 0, sum.unread));
         }
-        rows.extend([
-            ("sum-games", 0, sum.games),
-            ("sum-moves", 0, sum.moves),
-            ("sum-faults", 0, total),
-        ]);
+        rows.extend([("sum-games", 0, sum.games), ("sum-moves", 0, sum.moves)]);
+        if sum.unchecked > 0 {
+            rows.push(("sum-unchecked", 0, sum.unchecked));
+        }
+        rows.push(("sum-faults", 0, total));
         rows.extend(sum.faults.iter().map(|(group, &count)| (group.key(), 2, count)));
         let rows: Vec<_> = rows
             .into_iter()

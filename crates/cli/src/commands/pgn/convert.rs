@@ -24,7 +24,7 @@ use crate::look::Look;
 use crate::problem::Problem;
 use crate::progress::Progress;
 use crate::screen::{Report, Screen};
-use crate::words::{Language, Words, say, why};
+use crate::words::{Language, Words, fen_repair, say, why};
 
 /// What to convert, and how.
 #[derive(Debug)]
@@ -96,12 +96,12 @@ impl Convert {
         )
     }
 
-    fn games(&self, input: Input) -> io::Result<AnyGames> {
-        Ok(match self.from {
+    fn games(&self, input: Input) -> AnyGames {
+        match self.from {
             None => Box::new(pgn::games(input)),
-            Some(Tongue::Guess) => Box::new(Guessing::new(input)?),
+            Some(Tongue::Guess) => Box::new(Guessing::new(input)),
             Some(Tongue::Of(language)) => Box::new(pgn::games_in(input, &[language])),
-        })
+        }
     }
 }
 
@@ -118,10 +118,7 @@ struct Work<'a> {
 impl Work<'_> {
     /// Converts the games of a file. The inner result tells whether it could be read.
     fn convert(&mut self, source: &Source, opened: Opened) -> Result<io::Result<()>, Stop> {
-        let games = match self.asked.games(opened.input) {
-            Ok(games) => games,
-            Err(error) => return Ok(Err(error)),
-        };
+        let games = self.asked.games(opened.input);
         for (number, item) in (1..).zip(games) {
             let (game, flaws) = match item {
                 Ok(read) => read,
@@ -219,8 +216,18 @@ fn tell(source: &Source, game: u64, flaw: &Flaw, words: &Words) -> Told {
         FlawKind::Move(Misread::Illegal { .. }) => (Group::Illegal, "kept-illegal"),
         FlawKind::Move(Misread::Ambiguous { .. }) => (Group::Ambiguous, "kept-ambiguous"),
         FlawKind::Move(_) => (Group::Unreadable, "kept-unreadable"),
+        FlawKind::Word => (Group::Unreadable, "kept-word"),
         FlawKind::Text(kind) => (text_group(*kind), text_key(*kind)),
         FlawKind::Depth => (Group::Text, "fault-depth"),
+        FlawKind::TagTwice => (Group::Text, "kept-tag-twice"),
+        FlawKind::TooLong => (Group::Text, "fault-too-long"),
+        FlawKind::NullMove => (Group::Irregular, "kept-null-move"),
+        FlawKind::Result => (Group::Result, "kept-result"),
+        FlawKind::FenRepaired(repairs) => {
+            let told: Vec<_> = repairs.iter().map(fen_repair).collect();
+            args.set("faults", told.join("; "));
+            (Group::Position, "kept-fen-repaired")
+        }
         FlawKind::Results { tag, moves } => {
             args.set("tag", tag.to_string());
             args.set("moves", moves.to_string());
@@ -236,6 +243,7 @@ fn tell(source: &Source, game: u64, flaw: &Flaw, words: &Words) -> Told {
         kind,
         text: None,
         sentence: words.say(key, &args),
+        unchecked: 0,
         outcome: None,
     }
 }

@@ -3,18 +3,21 @@
 use std::fmt::{self, Write};
 
 use jadoube_board::Position;
+use jadoube_board::fen::Repair;
 use jadoube_board::legality::Breach;
 use jadoube_notation::pgn::{FaultKind, Termination};
 use jadoube_notation::{Misread, Tried};
 use jadoube_words::FluentArgs;
 use serde::Serialize;
 
+use super::ending::Ending;
 use crate::args::Editions;
+use crate::cited::Cited;
 use crate::look::Look;
 use crate::problem::printable;
 use crate::screen::Report;
 use crate::verdict::{Attempted, Outcome, Telling};
-use crate::words::{Language, Words};
+use crate::words::{Language, Words, fen_repair};
 
 /// Something that is wrong, and its place.
 #[derive(Debug)]
@@ -22,6 +25,27 @@ pub(super) struct Found {
     pub(super) kind: Kind,
     pub(super) line: u64,
     pub(super) column: u64,
+    pub(super) sequel: Sequel,
+}
+
+/// What became of the moves after a move that could not be made.
+#[derive(Debug, Default)]
+pub(super) struct Sequel {
+    /// If the position was found again: what was played instead.
+    pub(super) resumed: Option<Resumed>,
+    /// How many moves were not checked.
+    pub(super) unchecked: u64,
+}
+
+/// What is taken to have been played.
+#[derive(Debug)]
+pub(super) enum Resumed {
+    /// Nothing: the word is passed over.
+    Nothing,
+    /// The move as it is written.
+    AsWritten,
+    /// This move.
+    Played(String),
 }
 
 /// What is wrong.
@@ -35,10 +59,32 @@ pub(super) enum Kind {
     },
     /// A move that is not in standard algebraic notation, though it can be understood.
     Irregular { text: String, san: String },
+    /// A capture without its sign.
+    CaptureMissing { text: String, san: String },
+    /// The sign of a capture where nothing is captured.
+    CaptureWrong { text: String, san: String },
+    /// A null move in the line that was played, or in check.
+    NullMove { text: String, in_check: bool },
+    /// A move after the end of the game.
+    AfterEnd { text: String, ending: Ending },
+    /// A sign of annotation for which PGN has a number.
+    Annotation { text: String, nag: u8 },
+    /// A sign that is no known annotation.
+    Sign(String),
     /// The text is not as PGN wants it.
     Text(FaultKind),
+    /// A tag stands there a second time.
+    TagTwice(String),
+    /// The tag has no result at all.
+    NoResult(String),
+    /// A result that is not written as PGN wants it.
+    ResultSpelled { text: String, result: Termination },
+    /// The last position says that the game ended otherwise.
+    Contradiction { ending: Ending, result: Termination },
     /// The tag has another result than the moves.
-    Results { tag: String, moves: Termination },
+    Results { tag: Termination, moves: Termination },
+    /// The start position is not written as it should be. This one is taken.
+    FenRepaired { repairs: Vec<Repair>, position: Position },
     /// The start position cannot be read.
     Fen,
     /// The Laws do not accept the start position.
@@ -57,6 +103,7 @@ pub(super) enum Group {
     Ambiguous,
     Unreadable,
     Irregular,
+    AfterEnd,
     Position,
     Variant,
     Result,
@@ -71,6 +118,7 @@ impl Group {
             Group::Ambiguous => "sum-ambiguous",
             Group::Unreadable => "sum-unreadable",
             Group::Irregular => "sum-irregular",
+            Group::AfterEnd => "sum-after-end",
             Group::Position => "sum-position",
             Group::Variant => "sum-variant",
             Group::Result => "sum-result",
@@ -88,11 +136,17 @@ impl Kind {
                 Misread::Unreadable { .. } => Group::Unreadable,
                 Misread::Irregular { .. } => Group::Irregular,
             },
-            Kind::Irregular { .. } => Group::Irregular,
+            Kind::Irregular { .. }
+            | Kind::CaptureMissing { .. }
+            | Kind::CaptureWrong { .. }
+            | Kind::NullMove { .. } => Group::Irregular,
+            Kind::AfterEnd { .. } => Group::AfterEnd,
+            Kind::Annotation { .. } | Kind::Sign(_) | Kind::TagTwice(_) | Kind::Depth => Group::Text,
             Kind::Text(kind) => text_group(*kind),
-            Kind::Results { .. } => Group::Result,
-            Kind::Depth => Group::Text,
-            Kind::Fen | Kind::Start => Group::Position,
+            Kind::Results { .. } | Kind::NoResult(_) | Kind::ResultSpelled { .. } | Kind::Contradiction { .. } => {
+                Group::Result
+            }
+            Kind::Fen | Kind::FenRepaired { .. } | Kind::Start => Group::Position,
             Kind::Variant(_) => Group::Variant,
         }
     }
@@ -115,6 +169,8 @@ pub(super) fn text_key(kind: FaultKind) -> &'static str {
         FaultKind::Variation => "fault-variation",
         FaultKind::Nag => "fault-nag",
         FaultKind::Termination => "fault-termination",
+        FaultKind::ByteOrderMark => "fault-byte-order-mark",
+        FaultKind::Sign => "fault-sign",
         // A tag; nothing else is known.
         _ => "fault-tag",
     }
@@ -132,8 +188,15 @@ pub(super) struct Told {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) text: Option<String>,
     pub(super) sentence: String,
+    /// How many moves after it were not checked.
+    #[serde(skip_serializing_if = "is_zero")]
+    pub(super) unchecked: u64,
     #[serde(flatten)]
     pub(super) outcome: Option<Outcome>,
+}
+
+fn is_zero(count: &u64) -> bool {
+    *count == 0
 }
 
 /// Puts faults into words.
@@ -145,11 +208,16 @@ pub(super) struct FaultPrinter<'a> {
 
 impl FaultPrinter<'_> {
     pub(super) fn tell(&self, file: String, game: u64, found: Found) -> Told {
-        let Found { kind, line, column } = found;
+        let Found {
+            kind,
+            line,
+            column,
+            sequel,
+        } = found;
         let group = kind.group();
         let mut args = FluentArgs::new();
         let (mut quoted, mut outcome) = (None, None);
-        let sentence = match kind {
+        let mut sentence = match kind {
             Kind::Move {
                 text,
                 position,
@@ -167,9 +235,92 @@ impl FaultPrinter<'_> {
                 quoted = Some(text);
                 self.words.say("fault-irregular", &args)
             }
+            Kind::CaptureMissing { text, san } => {
+                args.set("move", printable(&text));
+                args.set("san", san);
+                quoted = Some(text);
+                self.words.say("fault-capture-missing", &args)
+            }
+            Kind::CaptureWrong { text, san } => {
+                args.set("move", printable(&text));
+                args.set("san", san);
+                quoted = Some(text);
+                self.words.say("fault-capture-wrong", &args)
+            }
+            Kind::NullMove { text, in_check } => {
+                args.set("move", printable(&text));
+                quoted = Some(text);
+                let key = if in_check {
+                    "fault-null-check"
+                } else {
+                    "fault-null-move"
+                };
+                self.words.say(key, &args)
+            }
+            Kind::AfterEnd { text, ending } => {
+                args.set("move", printable(&text));
+                quoted = Some(text);
+                let key = match ending {
+                    Ending::Mate(_) => "fault-after-mate",
+                    Ending::Stalemate => "fault-after-stalemate",
+                    Ending::Dead => "fault-after-dead",
+                    Ending::Moves(moves) => {
+                        args.set("count", moves);
+                        "fault-after-moves"
+                    }
+                };
+                self.cite(self.words.say(key, &args), ending)
+            }
+            Kind::Annotation { text, nag } => {
+                args.set("sign", printable(&text));
+                args.set("nag", format!("${nag}"));
+                quoted = Some(text);
+                self.words.say("fault-annotation", &args)
+            }
+            Kind::Sign(text) => {
+                quoted = Some(text);
+                self.words.word("fault-sign")
+            }
             Kind::Text(kind) => self.words.word(text_key(kind)),
+            Kind::TagTwice(name) => {
+                args.set("tag", printable(&name));
+                self.words.sentence("fault-tag-twice", &args)
+            }
+            Kind::NoResult(text) => {
+                args.set("text", printable(&text));
+                quoted = Some(text);
+                self.words.sentence("fault-result-none", &args)
+            }
+            Kind::ResultSpelled { text, result } => {
+                args.set("text", printable(&text));
+                args.set("result", result.to_string());
+                quoted = Some(text);
+                self.words.sentence("fault-result-spelled", &args)
+            }
+            Kind::Contradiction { ending, result } => {
+                args.set("result", result.to_string());
+                let key = match ending {
+                    Ending::Mate(color) => {
+                        args.set("player", self.words.player(color));
+                        "fault-result-mate"
+                    }
+                    Ending::Stalemate => "fault-result-stalemate",
+                    Ending::Dead => "fault-result-dead",
+                    Ending::Moves(moves) => {
+                        args.set("count", moves);
+                        "fault-result-moves"
+                    }
+                };
+                self.cite(self.words.sentence(key, &args), ending)
+            }
+            Kind::FenRepaired { repairs, position } => {
+                let told: Vec<_> = repairs.iter().map(fen_repair).collect();
+                args.set("faults", told.join("; "));
+                args.set("fen", position.to_string());
+                self.words.sentence("fault-fen-repaired", &args)
+            }
             Kind::Results { tag, moves } => {
-                args.set("tag", tag);
+                args.set("tag", tag.to_string());
                 args.set("moves", moves.to_string());
                 self.words.sentence("fault-result", &args)
             }
@@ -181,6 +332,12 @@ impl FaultPrinter<'_> {
             }
             Kind::Depth => self.words.word("fault-depth"),
         };
+        // Of a position from which nothing can be checked that is said already.
+        if !matches!(group, Group::Position | Group::Variant) {
+            for more in self.sequel(&sequel) {
+                sentence = sentence + " " + &more;
+            }
+        }
         Told {
             file,
             line,
@@ -189,8 +346,32 @@ impl FaultPrinter<'_> {
             kind: group,
             text: quoted,
             sentence,
+            unchecked: sequel.unchecked,
             outcome,
         }
+    }
+
+    /// A sentence with the article by which a game ended.
+    fn cite(&self, sentence: String, ending: Ending) -> String {
+        let cited = Cited::new(ending.key(), &self.editions.0);
+        format!("{sentence} {}.", cited.line(self.words))
+    }
+
+    /// What became of the moves after a fault.
+    fn sequel(&self, sequel: &Sequel) -> Vec<String> {
+        let mut args = FluentArgs::new();
+        let resumed = sequel.resumed.as_ref().map(|resumed| match resumed {
+            Resumed::Nothing => self.words.word("resumed-nothing"),
+            Resumed::AsWritten => self.words.word("resumed-as-written"),
+            Resumed::Played(san) => {
+                args.set("san", san.as_str());
+                self.words.sentence("resumed-played", &args)
+            }
+        });
+        let mut args = FluentArgs::new();
+        args.set("count", sequel.unchecked);
+        let unchecked = (sequel.unchecked > 0).then(|| self.words.sentence("unchecked", &args));
+        resumed.into_iter().chain(unchecked).collect()
     }
 
     fn outcome(&self, text: &str, position: &Position, misread: Misread) -> Outcome {
@@ -247,7 +428,8 @@ impl FaultPrinter<'_> {
 
 /// Leaves out pieces that do not move that way at all, if others are left: they are hardly meant.
 fn narrowed(misread: Misread) -> Misread {
-    let strays = |tried: &Tried| matches!(tried.breaches[..], [Breach::NotItsWay { .. }, ..]);
+    let stays = |tried: &Tried| tried.attempt.from == tried.attempt.to;
+    let strays = |tried: &Tried| stays(tried) || matches!(tried.breaches[..], [Breach::NotItsWay { .. }, ..]);
     match misread {
         Misread::Illegal { mut attempts } => {
             if !attempts.iter().all(strays) {

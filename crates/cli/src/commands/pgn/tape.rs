@@ -28,6 +28,11 @@ impl Tape {
         Text(&self.bytes[self.index(place.start)..self.index(place.range().end)])
     }
 
+    /// The text from one place to another; `None` if it is too long to be kept.
+    pub(super) fn between(&self, from: u64, to: u64) -> Option<&[u8]> {
+        (self.first <= from).then(|| &self.bytes[self.index(from)..self.index(to)])
+    }
+
     /// Where some text first stands at or after a place.
     pub(super) fn find(&self, from: u64, text: &str) -> Option<u64> {
         let bytes = &self.bytes[self.index(from)..];

@@ -60,6 +60,9 @@ pub enum Note {
     DrawOffer,
     /// Another line in place of the move, to be found with [`Game::line`](super::Game::line).
     Variation(LineId),
+    /// After the move the player passes, as only analysts can, and the variation goes on in this line. It is the last
+    /// note of its line.
+    NullMove(LineId),
 }
 
 impl Note {

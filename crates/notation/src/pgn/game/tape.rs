@@ -5,6 +5,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use memchr::{memchr_iter, memmem};
 
+use super::LONGEST;
 use crate::pgn::{Place, Text};
 
 /// The text from the start of the game on that is being read.
@@ -69,6 +70,11 @@ impl Tape {
     }
 
     fn push(&mut self, bytes: &[u8]) {
+        // The text of a game longer than any is not kept whole.
+        if self.bytes.len() > 3 * LONGEST as usize {
+            let first = self.first.at + self.bytes.len() as u64 - LONGEST;
+            self.needed = self.needed.max(first);
+        }
         let old = self.bytes(self.first.at, self.needed).len();
         if old > 0 {
             let from = if self.later.at <= self.needed {

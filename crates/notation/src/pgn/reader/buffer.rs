@@ -55,14 +55,18 @@ impl<R: Read> Reader<R> {
     }
 
     pub(super) fn fault(&mut self, visitor: &mut impl Visitor, kind: FaultKind, at: usize, len: usize) {
+        visitor.fault(self.fault_at(kind, at, len));
+    }
+
+    pub(super) fn fault_at(&mut self, kind: FaultKind, at: usize, len: usize) -> Fault {
         self.count_lines(at);
         let start = self.base + at as u64;
-        visitor.fault(Fault {
+        Fault {
             kind,
             place: Place { start, len: len as u32 },
             line: self.line,
             column: start - self.line_start + 1,
-        });
+        }
     }
 
     /// Counts lines up to a place that has not been passed yet, each line once.

@@ -3,6 +3,7 @@
 use memchr::{memchr, memchr2, memrchr};
 
 use super::MARGIN;
+use super::odd::Folded;
 use crate::pgn::visitor::Termination;
 
 /// Which characters a move can begin with.
@@ -106,39 +107,71 @@ fn closing_bracket(line: &[u8], value: usize) -> Option<usize> {
 pub(super) fn is_noise(word: &[u8]) -> bool {
     matches!(
         word,
-        b"e.p." | b"ep" | b"e.p" | b"+" | b"++" | b"#" | b"x" | b"=" | b","
+        b"e.p." | b"ep" | b"e.p" | b"+" | b"++" | b"#" | b"x" | b"," | b"ch" | b"ch."
     )
 }
 
 impl Termination {
     /// How a text begins that ends a game, as found in the wild, and its length.
+    ///
+    /// Signs of annotation such as `+/-` and `=` are no results here, though they are in tags; forfeits such as `+--` are.
     pub(super) fn read(text: &[u8]) -> Option<(Termination, usize)> {
-        const FORMS: [(&[u8], Termination); 20] = [
+        // Whatever else it is, it does not begin with one of these.
+        if !matches!(
+            text.first()?,
+            b'0' | b'1' | b'*' | b'+' | b'-' | b'=' | b'.' | 0xbd | 0xc2 | 0xe2 | 0xef | 0x96 | 0x97
+        ) {
+            return None;
+        }
+        const FORMS: [(&[u8], Termination); 29] = [
             (b"1-0", Termination::WhiteWon),
             (b"0-1", Termination::BlackWon),
             (b"1/2-1/2", Termination::Drawn),
             (b"*", Termination::Unknown),
             (b"1/2 - 1/2", Termination::Drawn),
-            (b"\xc2\xbd-\xc2\xbd", Termination::Drawn),
+            (b"1/2:1/2", Termination::Drawn),
             (b"\xbd-\xbd", Termination::Drawn),
+            (b"\xbd:\xbd", Termination::Drawn),
+            (b"\xbd", Termination::Drawn),
             (b"0.5-0.5", Termination::Drawn),
-            ("1–0".as_bytes(), Termination::WhiteWon),
-            ("0–1".as_bytes(), Termination::BlackWon),
-            ("1/2–1/2".as_bytes(), Termination::Drawn),
-            ("½–½".as_bytes(), Termination::Drawn),
+            (b".5-.5", Termination::Drawn),
             (b"1/2", Termination::Drawn),
             (b"1:0", Termination::WhiteWon),
             (b"0:1", Termination::BlackWon),
-            (b"+/-", Termination::WhiteWon),
-            (b"-/+", Termination::BlackWon),
+            (b"=/=", Termination::Drawn),
+            (b"=:=", Termination::Drawn),
             (b"+:-", Termination::WhiteWon),
             (b"-:+", Termination::BlackWon),
-            (b"=/=", Termination::Drawn),
+            // Forfeits.
+            (b"+--", Termination::WhiteWon),
+            (b"--+", Termination::BlackWon),
+            (b"1-0F", Termination::WhiteWon),
+            (b"0-1F", Termination::BlackWon),
+            (b"1F-0F", Termination::WhiteWon),
+            (b"0F-1F", Termination::BlackWon),
+            (b"0F-0F", Termination::Unknown),
+            (b"0-0F", Termination::Unknown),
+            (b"1-0FF", Termination::WhiteWon),
+            (b"0-1FF", Termination::BlackWon),
+            (b"1F-0", Termination::WhiteWon),
         ];
+        let folded = Folded::of(&text[..text.len().min(48)]);
         // A result is a word of its own, but nothing else begins with a star.
-        let ends = |form: &[u8]| form == b"*" || text.get(form.len()).is_none_or(|next| !next.is_ascii_alphanumeric());
-        let mut forms = FORMS.into_iter();
-        let (form, termination) = forms.find(|(form, _)| text.starts_with(form) && ends(form))?;
-        Some((termination, form.len()))
+        let ends = |form: &[u8]| {
+            let next = folded.bytes().get(form.len());
+            let word = |next: &u8| next.is_ascii_alphanumeric();
+            let sign = |next: &u8| word(next) || b"+-/=".contains(next);
+            match form[0] {
+                b'*' => true,
+                b'+' | b'-' | b'=' => !next.is_some_and(sign),
+                _ => !next.is_some_and(word),
+            }
+        };
+        let same = |form: &[u8]| {
+            let begins = folded.bytes().get(..form.len());
+            begins.is_some_and(|begins| begins.eq_ignore_ascii_case(form)) && ends(form)
+        };
+        let (form, termination) = FORMS.into_iter().find(|(form, _)| same(form))?;
+        Some((termination, folded.len_of(form.len())))
     }
 }
