@@ -175,6 +175,7 @@ mod tests {
 
     use super::{argument_texts, command, command_text, frame, headings, in_own_words, replaced, value_texts};
     use crate::args::Typed;
+    use crate::args::choices::with_choices;
 
     /// The names of the texts that a command needs, and of those it can have besides; what is needed and missing.
     fn texts(command: &Command, path: &str, all: &BTreeSet<String>, used: &mut BTreeSet<String>) {

@@ -25,6 +25,8 @@ const DEEPEST: u16 = 256;
 /// How much text of a game is taken, in bytes, and how many variations: many times what the longest games have.
 const LONGEST: u64 = 8 << 20;
 const MOST_LINES: usize = 1 << 18;
+/// How many notes of a game are taken.
+const MOST_NOTES: usize = 1 << 20;
 /// How many tags of a game are taken.
 const MOST_TAGS: usize = 1_000;
 

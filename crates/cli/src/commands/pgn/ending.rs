@@ -71,8 +71,9 @@ impl Judge {
 
     /// Whether a game with so many moves can have gone on after the end without any of them being illegal: after a dead
     /// position, in which the last but one is, or after too many moves without a capture or a pawn move.
-    pub(super) fn went_on(&mut self, before: &Position, moves: u64) -> bool {
-        self.moves.is_some_and(|most| moves > 2 * u64::from(most)) || self.is_dead(before)
+    pub(super) fn went_on(&mut self, start: &Position, before: &Position, moves: u64) -> bool {
+        let quiet = moves + u64::from(start.halfmoves());
+        self.moves.is_some_and(|most| quiet > 2 * u64::from(most)) || self.is_dead(before)
     }
 
     fn is_dead(&mut self, position: &Position) -> bool {

@@ -428,7 +428,8 @@ impl FaultPrinter<'_> {
 
 /// Leaves out pieces that do not move that way at all, if others are left: they are hardly meant.
 fn narrowed(misread: Misread) -> Misread {
-    let strays = |tried: &Tried| matches!(tried.breaches[..], [Breach::NotItsWay { .. }, ..]);
+    let stays = |tried: &Tried| tried.attempt.from == tried.attempt.to;
+    let strays = |tried: &Tried| stays(tried) || matches!(tried.breaches[..], [Breach::NotItsWay { .. }, ..]);
     match misread {
         Misread::Illegal { mut attempts } => {
             if !attempts.iter().all(strays) {

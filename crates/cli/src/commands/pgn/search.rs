@@ -150,7 +150,8 @@ impl Search {
         self.drop_twins();
         self.followed += 1;
         match self.candidates[..] {
-            [] => Standing::Failed,
+            [] if self.is_hopeless(numbered) => Standing::Failed,
+            [] => Standing::Open,
             [only] => {
                 self.alone += 1;
                 match self.alone > CONFIRMED {
@@ -160,6 +161,11 @@ impl Search {
             }
             _ => Standing::Open,
         }
+    }
+
+    /// Whether the number from which the game could go on will not come any more.
+    fn is_hopeless(&self, numbered: Option<Numbered>) -> bool {
+        self.in_variation || numbered.is_some_and(|numbered| numbered.number > self.stuck.fullmoves() + 1)
     }
 
     /// Where moves stand twice, or are no moves at all, the number tells where the game goes on.

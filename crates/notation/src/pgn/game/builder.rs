@@ -6,7 +6,7 @@
 use jadoube_board::{Color, Move, Position, fen};
 
 use super::tape::Recording;
-use super::{DEEPEST, Flaw, FlawKind, Game, LONGEST, Line, LineId, MOST_LINES, MOST_TAGS, Note, unread};
+use super::{DEEPEST, Flaw, FlawKind, Game, LONGEST, Line, LineId, MOST_LINES, MOST_NOTES, MOST_TAGS, Note, unread};
 use crate::pgn::comment::Comment;
 use crate::pgn::tags::Tags;
 use crate::pgn::{Annotation, Fault, FaultKind, Place, Skip, Termination, Text, Visitor};
@@ -30,6 +30,8 @@ pub(super) struct Builder<'a> {
     termination: Option<(Termination, Place)>,
     /// Where the tags begin that stand there a second time, and how many tags of that name came before.
     twice: Vec<(String, usize)>,
+    /// How many notes there are.
+    notes: usize,
     /// How much text the tags have.
     tag_bytes: u64,
     /// Whether the game has become too long.
@@ -66,6 +68,7 @@ impl<'a> Builder<'a> {
             begun: 0,
             termination: None,
             twice: Vec::new(),
+            notes: 0,
             tag_bytes: 0,
             is_full: false,
         }
@@ -142,7 +145,8 @@ impl<'a> Builder<'a> {
 
     /// Whether a place is beyond what is taken of a game. That is told once.
     fn beyond(&mut self, place: Place) -> bool {
-        let full = place.range().end - self.start > LONGEST || self.game.lines() >= MOST_LINES;
+        let long = place.range().end - self.start > LONGEST;
+        let full = long || self.game.lines() >= MOST_LINES || self.notes >= MOST_NOTES;
         if full && !self.is_full {
             self.is_full = true;
             self.flaw(FlawKind::TooLong, place);
@@ -158,8 +162,14 @@ impl<'a> Builder<'a> {
 
     fn note(&mut self, note: Note) {
         self.settle();
+        self.notes += 1;
+        // Some notes have no place of their own.
+        let place = Place {
+            start: self.passed,
+            len: 0,
+        };
         let &mut Open { line, broken, .. } = self.top();
-        if broken.is_none() && !self.is_full {
+        if broken.is_none() && !self.is_full && !self.beyond(place) {
             let end = self.game.end(line);
             self.game.push_note(end, note);
         }
