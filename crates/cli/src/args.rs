@@ -56,6 +56,8 @@ use crate::words::say;
 
 pub(crate) use crate::args::complaint::tell;
 pub(crate) use crate::args::help::{command, command_with_choices};
+pub(crate) use crate::args::laws::KINDS;
+pub(crate) use crate::args::play::{accepted, control};
 pub(crate) use crate::args::tongue::Tongue;
 
 #[derive(Debug, Parser)]
