@@ -9,7 +9,7 @@ use crate::games::ALL;
 use crate::laws::{Check, Laws, Provision};
 use crate::markers::Markers;
 use crate::page;
-use crate::place::{Number, Place};
+use crate::place::{Basis, Number, Place};
 use crate::provisions;
 use crate::regimes;
 use crate::shown::Shown;
@@ -76,6 +76,7 @@ use jadoube_language::Language;
 use crate::edition::Edition::{{self, {editions}}};
 use crate::number::Number::{{Article, Glossary}};
 use crate::pace::{{Games, Pace}};
+use crate::basis::Basis;
 use crate::provision::{{Check, Key, Kind, Place, Provision, places}};
 
 const ALL: &[Edition] = &Edition::ALL;
@@ -107,6 +108,7 @@ fn write_provision(out: &mut String, laws: &Laws, provision: &Provision) {
         note,
         checks,
         places,
+        unseen_absences,
         ..
     } = provision;
     let _ = writeln!(
@@ -121,7 +123,11 @@ fn write_provision(out: &mut String, laws: &Laws, provision: &Provision) {
             written_set(editions, count)
         );
     }
-    *out += "        ], places: ";
+    let _ = write!(
+        out,
+        "        ], unseen_absences: {}, places: ",
+        written_set(unseen_absences, count)
+    );
     let repeated = repeated(places.values());
     if let Some(text) = repeated {
         let _ = write!(out, "{{ const SAME: Option<&str> = Some({text:?}); ");
@@ -194,6 +200,11 @@ fn written_place(place: &Place, repeated: Option<&str>) -> String {
         differs if differs == repeated => text += "differs: SAME, ",
         Some(differs) => {
             let _ = write!(text, "differs: Some({differs:?}), ");
+        }
+    }
+    for (field, basis) in [("basis", place.basis), ("number_basis", place.number_basis)] {
+        if basis != Basis::Text {
+            let _ = write!(text, "{field}: Basis::{basis:?}, ");
         }
     }
     text + "..Place::PLAIN }"

@@ -26,11 +26,9 @@ pub(crate) struct Edition {
     /// A year.
     pub(crate) name: String,
     since: Date,
-    /// The last day on which it was in force, where an edition that is not kept here followed.
-    until: Option<Date>,
     /// The article with which the Competition Rules begin.
     competition_rules: Option<u8>,
-    /// The earlier edition whose provisions hold here too, unless they have an entry of their own.
+    /// The edition whose provisions hold here too, unless they have an entry of their own.
     pub(crate) like: Option<String>,
     /// The numbers of that edition that are others here.
     pub(crate) numbers: BTreeMap<String, String>,
@@ -69,38 +67,27 @@ impl Editions {
             {
                 fault("is not later than the edition before it: put them in the order of their days".to_owned());
             }
-            if let Some(like) = entry.like.as_ref().filter(|like| editions.find(like).is_none()) {
-                fault(format!("is like `{like}`, which is not an earlier edition"));
-            }
             if entry.like.is_none() && !entry.numbers.is_empty() {
                 fault("has `numbers` and is like no edition: say which one".to_owned());
             }
-            let until = match entry.until {
-                None => None,
-                Some(Datetime {
-                    date: Some(until),
-                    time: None,
-                    ..
-                }) if until >= since => Some(until),
-                Some(_) => {
-                    fault("has no later day in `until`: write one such as 2022-12-31".to_owned());
-                    None
-                }
-            };
-            // Divided as the edition it is like, unless it says so itself.
-            let alike = entry.like.as_ref().and_then(|like| editions.find(like));
-            let competition_rules = entry
-                .competition_rules
-                .or(alike.and_then(|alike| alike.competition_rules));
             editions.0.push(Edition {
                 line,
                 name,
                 since,
-                until,
-                competition_rules,
+                competition_rules: entry.competition_rules,
                 like: entry.like,
                 numbers: entry.numbers,
             });
+        }
+        for edition in &editions.0 {
+            let Some(like) = &edition.like else { continue };
+            if editions.steps_to_its_own(edition).is_none() {
+                let text = format!(
+                    "`{}` is like `{like}`, which leads to no other edition that stands by itself",
+                    edition.name
+                );
+                faults.push(Fault::new(PATH, edition.line, text));
+            }
         }
         (editions, faults)
     }
@@ -130,6 +117,33 @@ impl Editions {
         variants(self.names())
     }
 
+    /// The editions in an order in which each comes after the one it is like.
+    pub(crate) fn after_those_they_are_like(&self) -> Vec<&Edition> {
+        let mut ordered: Vec<&Edition> = self.0.iter().collect();
+        ordered.sort_by_key(|edition| self.steps_to_its_own(edition));
+        ordered
+    }
+
+    /// How many editions lie between this one and the one that stands by itself. `None` if there is no such one.
+    fn steps_to_its_own(&self, edition: &Edition) -> Option<usize> {
+        let (mut edition, mut steps) = (edition, 0);
+        while let Some(like) = &edition.like {
+            (edition, steps) = (self.find(like)?, steps + 1);
+            if steps > self.0.len() {
+                return None;
+            }
+        }
+        Some(steps)
+    }
+
+    /// Where the Competition Rules begin: as in the edition it is like, unless it says so itself.
+    fn competition_rules(&self, edition: &Edition) -> Option<u8> {
+        let alike = || self.find(edition.like.as_ref()?);
+        edition
+            .competition_rules
+            .or_else(|| self.competition_rules(alike()?))
+    }
+
     /// What a table by edition holds for one of them: its own entry, or that of the edition it is like.
     pub(crate) fn entry<'a, T>(&self, table: &'a BTreeMap<String, T>, name: &str) -> Option<&'a T> {
         table
@@ -140,12 +154,14 @@ impl Editions {
     /// The editions named, and those like them that have no entry `own`.
     pub(crate) fn with_alike(&self, named: &[&str], own: &BTreeSet<String>) -> Vec<String> {
         let mut found: Vec<String> = Vec::new();
-        for Edition { name, like, .. } in &self.0 {
+        for Edition { name, like, .. } in self.after_those_they_are_like() {
             let is_alike = || like.as_ref().is_some_and(|like| found.contains(like)) && !own.contains(name);
             if named.contains(&name.as_str()) || is_alike() {
                 found.push(name.clone());
             }
         }
+        // Names are years.
+        found.sort_unstable();
         found
     }
 
@@ -232,43 +248,17 @@ impl Edition {{
         out += "        }
     }
 
-    /// The last day on which it was in force, where an edition that is not kept here followed: year, month and day.
-    ///
-    /// ```
-    /// # use jadoube_laws::Edition;
-    /// assert_eq!(Edition::E2009.until(), Some((2014, 6, 30)));
-    /// assert_eq!(Edition::LATEST.until(), None);
-    /// ```
-    #[must_use]
-    pub const fn until(self) -> Option<(u16, u8, u8)> {
-        match self {
-";
-        for Edition { name, until, .. } in &self.0 {
-            let until = match until {
-                Some(until) => format!("Some(({}, {}, {}))", until.year, until.month, until.day),
-                None => "None".to_owned(),
-            };
-            let _ = writeln!(out, "            Self::E{name} => {until},");
-        }
-        out += "        }
-    }
-
     /// The article with which the Competition Rules begin, where the edition divides its articles so.
     #[must_use]
     pub(crate) const fn first_of_competition_rules(self) -> Option<u8> {
         match self {
 ";
-        for Edition {
-            name,
-            competition_rules,
-            ..
-        } in &self.0
-        {
-            let first = match competition_rules {
+        for edition in &self.0 {
+            let first = match self.competition_rules(edition) {
                 Some(first) => format!("Some({first})"),
                 None => "None".to_owned(),
             };
-            let _ = writeln!(out, "            Self::E{name} => {first},");
+            let _ = writeln!(out, "            Self::E{} => {first},", edition.name);
         }
         out += "        }\n    }\n}\n";
         out
@@ -306,7 +296,6 @@ struct EditionFile {
 struct EditionEntry {
     name: Spanned<String>,
     since: Datetime,
-    until: Option<Datetime>,
     #[serde(rename = "competition-rules")]
     competition_rules: Option<u8>,
     like: Option<String>,
@@ -316,6 +305,8 @@ struct EditionEntry {
 
 #[cfg(test)]
 mod tests {
+    use std::collections::BTreeSet;
+
     use super::{Editions, PATH};
     use crate::tree::Tree;
 
@@ -327,7 +318,7 @@ mod tests {
     #[test]
     fn editions_become_a_type() {
         let (editions, faults) = read(
-            "[[edition]]\nname = '1929'\nsince = 1929-08-01\nuntil = 1949-12-31\ncompetition-rules = 6\n\
+            "[[edition]]\nname = '1929'\nsince = 1929-08-01\ncompetition-rules = 6\n\
              [[edition]]\nname = '1952'\nsince = 1952-10-02\nlike = '1929'\nnumbers = { '1' = '2' }",
         );
         assert_eq!(faults, [""; 0]);
@@ -338,7 +329,6 @@ mod tests {
             "pub const ALL: [Self; 2] = [Self::E1929, Self::E1952];",
             "pub const LATEST: Self = Self::E1952;",
             "            Self::E1929 => (1929, 8, 1),\n",
-            "            Self::E1929 => Some((1949, 12, 31)),\n            Self::E1952 => None,\n",
             "            Self::E1929 => Some(6),\n            Self::E1952 => Some(6),\n",
         ] {
             assert!(table.contains(expect), "{expect}");
@@ -359,6 +349,19 @@ mod tests {
     }
 
     #[test]
+    fn an_edition_may_be_like_a_later_one() {
+        let (editions, faults) = read(
+            "[[edition]]\nname = '1929'\nsince = 1929-08-01\nlike = '1952'\n\
+             [[edition]]\nname = '1952'\nsince = 1952-10-02\ncompetition-rules = 6",
+        );
+        assert_eq!(faults, [""; 0]);
+        let order = editions.after_those_they_are_like();
+        assert_eq!(order.iter().map(|edition| edition.name.as_str()).collect::<Vec<_>>(), ["1952", "1929"]);
+        assert_eq!(editions.with_alike(&["1952"], &BTreeSet::new()), ["1929", "1952"]);
+        assert!(editions.table().contains("            Self::E1929 => Some(6),\n"));
+    }
+
+    #[test]
     fn unsound_editions_are_found() {
         let check = |second: &str, expect: &[&str]| {
             let text = format!("[[edition]]\nname = '1929'\nsince = 1929-08-01\n[[edition]]\n{second}");
@@ -374,10 +377,6 @@ mod tests {
             &["laws/editions.toml:5: `1952` has no day in `since`: write one such as 2023-01-01"],
         );
         check(
-            "name = '1952'\nsince = 1952-10-02\nuntil = 1952-10-01",
-            &["laws/editions.toml:5: `1952` has no later day in `until`: write one such as 2022-12-31"],
-        );
-        check(
             "name = '1952'\nsince = 1902-10-02",
             &[
                 "laws/editions.toml:5: `1952` is not later than the edition before it: put them in the order of their days",
@@ -385,7 +384,9 @@ mod tests {
         );
         check(
             "name = '1952'\nsince = 1952-10-02\nlike = '1952'",
-            &["laws/editions.toml:5: `1952` is like `1952`, which is not an earlier edition"],
+            &[
+                "laws/editions.toml:5: `1952` is like `1952`, which leads to no other edition that stands by itself",
+            ],
         );
         check(
             "name = '1952'\nsince = 1952-10-02\nnumbers = { '1' = '2' }",

@@ -7,7 +7,7 @@ use toml::Spanned;
 
 use crate::editions::{self, Editions};
 use crate::notation::{Announcement, ExampleGame, Letters, Notation, Profile};
-use crate::place::{Place, PlaceEntry};
+use crate::place::{Place, PlaceEntry, Places};
 use crate::reasons::{self, Reason};
 use crate::resolve;
 use crate::terms::{self, Term};
@@ -144,14 +144,24 @@ impl Laws {
                 "`{key}` is in no edition: list at least one under [provision.in]"
             ));
         }
-        let own: BTreeSet<String> = entry.editions.keys().cloned().collect();
-        for edition in own.iter().filter(|name| self.editions.find(name).is_none()) {
+        let entered: BTreeSet<String> = entry.editions.keys().cloned().collect();
+        // One that says the same at another number as the edition it is like has nothing of its own to check.
+        let says_the_same = |name: &String| {
+            let like = entry.editions[name].like.as_ref();
+            like.is_some() && like == self.editions.find(name).and_then(|edition| edition.like.as_ref())
+        };
+        let own: BTreeSet<String> = entered.iter().filter(|name| !says_the_same(name)).cloned().collect();
+        for edition in entered.iter().filter(|name| self.editions.find(name).is_none()) {
             fault(format!(
                 "`{key}` is in an edition {edition} there is not: write {}",
                 self.editions.listed()
             ));
         }
-        let (places, unsound) = Place::read_all(entry.editions, &self.editions, text);
+        let Places {
+            places,
+            unseen_absences,
+            faults: unsound,
+        } = Place::read_all(entry.editions, &self.editions, text);
         for what in unsound {
             fault(format!("`{key}` {what}"));
         }
@@ -174,6 +184,7 @@ impl Laws {
             note: entry.note,
             checks,
             places,
+            unseen_absences,
         });
     }
 }
@@ -190,6 +201,8 @@ pub(crate) struct Provision {
     pub(crate) checks: Vec<Check>,
     /// By edition.
     pub(crate) places: BTreeMap<String, Place>,
+    /// The editions that are taken to lack it, though nobody has seen it.
+    pub(crate) unseen_absences: Vec<String>,
 }
 
 #[derive(Clone, Copy, Debug, Deserialize)]

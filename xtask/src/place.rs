@@ -25,6 +25,43 @@ pub(crate) struct Place {
     /// Values that the regulations of the competition may set.
     pub(crate) leaves_open: Vec<String>,
     pub(crate) differs: Option<String>,
+    /// What it rests on that this edition says so.
+    pub(crate) basis: Basis,
+    /// What its number rests on.
+    pub(crate) number_basis: Basis,
+}
+
+/// What it rests on that an edition says something, or has it at a number.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum Basis {
+    /// The text of the edition.
+    #[default]
+    Text,
+    /// Somebody who had the text tells of it.
+    Told,
+    /// The editions before and after it agree.
+    Neighbours,
+    /// A later edition says so.
+    Later,
+    /// It is remembered.
+    Memory,
+}
+
+impl Basis {
+    /// Whether nobody has seen what the edition says.
+    pub(crate) fn is_unseen(self) -> bool {
+        matches!(self, Self::Neighbours | Self::Later | Self::Memory)
+    }
+}
+
+/// The places of a provision, and what is wrong with them.
+pub(crate) struct Places {
+    /// By edition.
+    pub(crate) places: BTreeMap<String, Place>,
+    /// The editions that are taken to lack it, though nobody has seen it.
+    pub(crate) unseen_absences: Vec<String>,
+    pub(crate) faults: Vec<String>,
 }
 
 /// A value set for some games.
@@ -36,21 +73,25 @@ pub(crate) struct Setting {
 }
 
 impl Place {
-    /// The places of a provision by edition, and what is wrong with its entries. An edition without an entry is as the one
+    /// The places of a provision. An edition without an entry is as the one
     /// it is like.
     pub(crate) fn read_all(
         mut entries: BTreeMap<String, PlaceEntry>,
         editions: &Editions,
         file: &str,
-    ) -> (BTreeMap<String, Self>, Vec<String>) {
+    ) -> Places {
         let (mut places, mut faults) = (BTreeMap::<String, Self>::new(), Vec::new());
-        for edition in editions.all() {
+        let mut unseen_absences = Vec::new();
+        for edition in editions.after_those_they_are_like() {
             let name = &edition.name;
             let inherited = edition.like.as_ref().and_then(|like| places.get(like));
             let place = match entries.remove(name) {
                 None => inherited.map(|place| place.renumbered(&edition.numbers)),
                 Some(entry) if entry.absent => {
-                    if inherited.is_none() {
+                    if entry.basis.is_unseen() {
+                        unseen_absences.push(name.clone());
+                    }
+                    if inherited.is_none() && !entry.basis.is_unseen() {
                         faults.push(format!("is absent from {name} anyway: remove the entry"));
                     } else if entry.at.is_some() || entry.like.is_some() || entry.says_more() {
                         faults.push(format!("is absent from {name} and says more: write `absent` alone"));
@@ -65,7 +106,12 @@ impl Place {
             };
             places.extend(place.map(|place| (name.clone(), place)));
         }
-        (places, faults)
+        unseen_absences.sort_unstable();
+        Places {
+            places,
+            unseen_absences,
+            faults,
+        }
     }
 
     /// What is written, and what is wrong with it. `9.2 (nl 9.2.1)` is 9.2, which a Dutch reader finds at 9.2.1; of several
@@ -120,6 +166,8 @@ impl Place {
                 line,
                 numbers,
                 alternatives,
+                basis: entry.basis,
+                number_basis: entry.number_basis.unwrap_or(entry.basis),
                 ..other.clone()
             };
             return (Some(place), faults);
@@ -155,6 +203,8 @@ impl Place {
             settings,
             leaves_open: entry.leaves_open,
             differs: entry.differs,
+            basis: entry.basis,
+            number_basis: entry.number_basis.unwrap_or(entry.basis),
         };
         (Some(place), faults)
     }
@@ -162,6 +212,7 @@ impl Place {
     /// The same place in an edition that differs by some numbers.
     fn renumbered(&self, others: &BTreeMap<String, String>) -> Self {
         let mut place = self.clone();
+        (place.basis, place.number_basis) = (Basis::Text, Basis::Text);
         for number in &mut place.numbers {
             if let Some(other) = others.get(&number.to_string()) {
                 *number = Number::read(other);
@@ -294,8 +345,8 @@ impl std::fmt::Display for Number {
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub(crate) struct PlaceEntry {
     at: Option<Spanned<String>>,
-    /// An earlier edition that says the same at another number.
-    like: Option<String>,
+    /// Another edition that says the same at another number.
+    pub(crate) like: Option<String>,
     /// That the edition lacks what the one it is like has.
     #[serde(default)]
     absent: bool,
@@ -307,6 +358,10 @@ pub(crate) struct PlaceEntry {
     #[serde(default)]
     leaves_open: Vec<String>,
     differs: Option<String>,
+    #[serde(default)]
+    basis: Basis,
+    /// Where it is another than that of what it says.
+    number_basis: Option<Basis>,
 }
 
 impl PlaceEntry {

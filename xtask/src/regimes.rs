@@ -65,7 +65,8 @@ pub(crate) struct Regime {{
     pub(crate) wrong_claim_minutes: u64,
     pub(crate) quickplay: &'static str,
     pub(crate) two_kings: &'static str,
-    pub(crate) default_minutes: u64,
+    /// Without it the edition has no default time.
+    pub(crate) default_minutes: Option<u64>,
 }}
 
 #[rustfmt::skip]
@@ -133,7 +134,7 @@ impl Regime {
         wrong_claim_minutes: {},
         quickplay: {:?},
         two_kings: {:?},
-        default_minutes: {},
+        default_minutes: {:?},
     }},
 ",
             self.edition,
@@ -205,5 +206,5 @@ struct Regime {
     wrong_claim_minutes: u64,
     quickplay: String,
     two_kings: String,
-    default_minutes: u64,
+    default_minutes: Option<u64>,
 }

@@ -70,7 +70,7 @@ fn unreadable_lines_are_named() {
         "## A case  game.two-players 1\n    [2005 start\n    [1066] start\n    [2023]\n    start\n",
         &[
             "wrong.md:2: `[` is not closed: write `[2017 2023] step`",
-            "wrong.md:3: no such edition of the Laws; there are 2005, 2009, 2017, 2023",
+            "wrong.md:3: no such edition of the Laws; there are 2005, 2009, 2014, 2017, 2018, 2023",
             "wrong.md:4: there is no step behind the editions",
         ],
     );

@@ -239,7 +239,7 @@ jadoube referee --hear - < acts.jsonl")]
     #[command(after_long_help = quiz::EXAMPLES)]
     Quiz(QuizArgs),
     Guide {
-        #[arg(long, value_name = "YEAR", default_value_t = Edition::LATEST, hide_default_value = true, value_parser = edition)]
+        #[arg(long, value_name = "YEAR", default_value_t = Edition::LATEST, hide_default_value = true, value_parser = guided_edition)]
         edition: Edition,
         #[arg(long, default_value_t = Pace::Standard, value_parser = pace)]
         pace: Pace,
@@ -339,13 +339,25 @@ fn edition(text: &str) -> Result<Edition, String> {
     text.parse().map_err(|_: ParseEditionError| no_edition(None))
 }
 
+/// Reads an edition that the guide has.
+fn guided_edition(text: &str) -> Result<Edition, String> {
+    let guided: Vec<Edition> = jadoube_guide::editions().collect();
+    let edition = text.parse().ok().filter(|edition| guided.contains(edition));
+    edition.ok_or_else(|| say!("typed-edition", editions = listed(guided.into_iter().rev())))
+}
+
 /// Which editions there are, and a word that is possible besides.
 fn no_edition(word: Option<&str>) -> String {
-    let editions = Edition::ALL.map(|edition| edition.to_string()).join(", ");
+    let editions = listed(Edition::ALL);
     match word {
         Some(word) => say!("typed-edition-or", editions = editions, word = word),
         None => say!("typed-edition", editions = editions),
     }
+}
+
+fn listed(editions: impl IntoIterator<Item = Edition>) -> String {
+    let editions: Vec<String> = editions.into_iter().map(|edition| edition.to_string()).collect();
+    editions.join(", ")
 }
 
 /// Reads the class of a game.

@@ -26,6 +26,9 @@ struct Place {
     article: Option<String>,
     #[serde(skip)]
     number: Option<Number>,
+    /// That nobody has seen what the edition says there, or whether it has the provision.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    unseen: bool,
 }
 
 impl Cited {
@@ -37,6 +40,7 @@ impl Cited {
                 edition: edition.year(),
                 article: citation.map(|citation| citation.number_in(spoken_language()).to_string()),
                 number: citation.map(|citation| citation.number_in(spoken_language())),
+                unseen: provision.is_some_and(|provision| !provision.is_seen(*edition)),
             }
         };
         Cited {
@@ -73,6 +77,18 @@ impl Cited {
 
 impl Place {
     fn say(&self, words: &Words) -> String {
+        let article = self.article(words);
+        match self.unseen {
+            true => {
+                let mut args = FluentArgs::new();
+                args.set("article", article);
+                words.sentence("unseen", &args)
+            }
+            false => article,
+        }
+    }
+
+    fn article(&self, words: &Words) -> String {
         let mut args = FluentArgs::new();
         args.set("edition", self.edition.to_string());
         let Some(number) = self.number else {

@@ -65,16 +65,16 @@ impl Regime {
         }
     }
 
-    /// The place of these Laws among [`regimes`]. In a standard game supervision makes no difference.
+    /// The place of these Laws among [`regimes`]; `None` if the guide does not have the edition. In a standard game supervision makes
+    /// no difference.
     #[must_use]
-    pub fn place(edition: Edition, pace: Pace, supervision: Supervision) -> usize {
+    pub fn place(edition: Edition, pace: Pace, supervision: Supervision) -> Option<usize> {
         let supervision = match pace {
             Pace::Standard => Supervision::Full,
             Pace::Rapid | Pace::Blitz => supervision,
         };
         let wanted = Regime::of(edition, pace, supervision);
-        let place = regimes().iter().position(|regime| *regime == wanted);
-        place.unwrap_or_default()
+        regimes().iter().position(|regime| *regime == wanted)
     }
 
     /// The terms of a game under these Laws that nobody watched.
@@ -97,11 +97,17 @@ impl Regime {
     }
 }
 
+/// The editions that the guide has, the newest first: those whose text has been seen as a whole. Of another, every ruling would begin
+/// with the question whether the edition says so.
+pub fn editions() -> impl Iterator<Item = Edition> {
+    Edition::ALL.into_iter().rev().filter(|edition| edition.is_seen_whole())
+}
+
 /// Every regime, the newest edition first.
 #[must_use]
 pub fn regimes() -> Vec<Regime> {
     let mut regimes = Vec::new();
-    for edition in Edition::ALL.into_iter().rev() {
+    for edition in editions() {
         regimes.push(Regime::of(edition, Pace::Standard, Supervision::Full));
         for pace in [Pace::Rapid, Pace::Blitz] {
             regimes.extend(Supervision::ALL.map(|supervision| Regime::of(edition, pace, supervision)));

@@ -30,7 +30,7 @@ mod pattern;
 mod quiz;
 mod tile;
 
-pub use build::{PaceName, Regime, SupervisionName, regimes};
+pub use build::{PaceName, Regime, SupervisionName, editions, regimes};
 pub use call::{Call, NoCall, WhyNothing};
 pub use data::{
     Blank, Choice, Family, Guide, Id, Node, Outcome, Player, Provision, Root, Said, SituationData, TileData, TimeLine,

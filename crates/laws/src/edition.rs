@@ -7,8 +7,7 @@ use crate::generated::PROVISIONS;
 pub use crate::edition_generated::Edition;
 
 impl Edition {
-    /// The edition for games of a day: of those kept here, the last that had come into force by then. Whether it was still
-    /// in force, [`Edition::was_in_force`] says.
+    /// The edition in force on a day: the last that had come into force by then. `None` before the oldest one.
     ///
     /// Provision: preface.effective-date
     ///
@@ -17,6 +16,7 @@ impl Edition {
     ///
     /// assert_eq!(Edition::on((2009, 6, 30)), Some(Edition::E2005));
     /// assert_eq!(Edition::on((2009, 7, 1)), Some(Edition::E2009));
+    /// assert_eq!(Edition::on((2016, 5, 3)), Some(Edition::E2014));
     /// assert_eq!(Edition::on((1997, 7, 1)), None);
     /// ```
     #[must_use]
@@ -24,18 +24,43 @@ impl Edition {
         Self::ALL.into_iter().rfind(|edition| edition.since() <= day)
     }
 
-    /// Whether it was in force on a day: from its first one on, until the next edition, kept here or not.
+    /// The edition in force on a day as people and PGN write it: `2016-05-03`, `2016.05.03`, and `2016.??.??` or `2016` where the
+    /// rest is not known.
+    ///
+    /// ```
+    /// use jadoube_laws::{Edition, InForce};
+    ///
+    /// assert_eq!(Edition::by_date("2016.05.03"), InForce::Only(Edition::E2014));
+    /// assert_eq!(Edition::by_date("2016.??.??"), InForce::Only(Edition::E2014));
+    /// assert_eq!(Edition::by_date("1997-07-01"), InForce::Before);
+    /// // In that year it changed.
+    /// assert_eq!(Edition::by_date("2017.??.??"), InForce::Unknown);
+    /// assert_eq!(Edition::by_date("????.??.??"), InForce::Unknown);
+    /// assert_eq!(Edition::by_date("in May"), InForce::Unknown);
+    /// ```
+    #[must_use]
+    pub fn by_date(text: &str) -> InForce {
+        let Some((first, last)) = span(text.trim()) else {
+            return InForce::Unknown;
+        };
+        match (Self::on(first), Self::on(last)) {
+            (Some(first), Some(last)) if first == last => InForce::Only(first),
+            (None, None) => InForce::Before,
+            _ => InForce::Unknown,
+        }
+    }
+
+    /// Whether its text has been seen as a whole. Where it has not, each [place](crate::Place) says what it rests on.
     ///
     /// ```
     /// use jadoube_laws::Edition;
     ///
-    /// assert!(Edition::E2009.was_in_force((2014, 6, 30)));
-    /// // The edition that followed is not kept here.
-    /// assert!(!Edition::E2009.was_in_force((2014, 7, 1)));
+    /// assert!(Edition::LATEST.is_seen_whole());
+    /// assert!(!Edition::E2014.is_seen_whole());
     /// ```
     #[must_use]
-    pub fn was_in_force(self, day: (u16, u8, u8)) -> bool {
-        Self::on(day) == Some(self) && self.until().is_none_or(|last| day <= last)
+    pub fn is_seen_whole(self) -> bool {
+        PROVISIONS.iter().all(|provision| provision.is_seen(self))
     }
 
     /// Whether the edition has any provision on a subject, which is how keys begin.
@@ -83,7 +108,7 @@ impl FromStr for Edition {
 /// use jadoube_laws::Edition;
 ///
 /// let error = "1066".parse::<Edition>().unwrap_err();
-/// assert_eq!(error.to_string(), "no such edition of the Laws; there are 2005, 2009, 2017, 2023");
+/// assert_eq!(error.to_string(), "no such edition of the Laws; there are 2005, 2009, 2014, 2017, 2018, 2023");
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ParseEditionError;
@@ -100,3 +125,32 @@ impl fmt::Display for ParseEditionError {
 }
 
 impl Error for ParseEditionError {}
+
+/// Which edition was in force on a day, as far as the day is known.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum InForce {
+    /// This one.
+    Only(Edition),
+    /// One before the oldest that is kept here.
+    Before,
+    /// The day is not known well enough, or is none.
+    Unknown,
+}
+
+/// The first and the last day that a date can mean.
+fn span(date: &str) -> Option<((u16, u8, u8), (u16, u8, u8))> {
+    let separator = if date.contains('.') { '.' } else { '-' };
+    let mut parts = date.split(separator);
+    let year = parts.next().filter(|year| year.len() == 4)?.parse().ok()?;
+    let mut part = |most: u8| match parts.next() {
+        None | Some("??") => Some((1, most)),
+        Some(text) => {
+            let one: u8 = text.parse().ok().filter(|one| (1..=most).contains(one))?;
+            Some((one, one))
+        }
+    };
+    let (month, day) = (part(12)?, part(31)?);
+    // A day of a month that is not known says nothing.
+    let is_read = parts.next().is_none() && (month.0 == month.1 || day == (1, 31));
+    is_read.then_some(((year, month.0, day.0), (year, month.1, day.1)))
+}

@@ -19,15 +19,19 @@ pub enum Edition {
     E2005,
     /// In force from 1 July 2009.
     E2009,
+    /// In force from 1 July 2014.
+    E2014,
     /// In force from 1 July 2017.
     E2017,
+    /// In force from 1 January 2018.
+    E2018,
     /// In force from 1 January 2023.
     E2023,
 }
 
 impl Edition {
     /// Every edition, oldest first.
-    pub const ALL: [Self; 4] = [Self::E2005, Self::E2009, Self::E2017, Self::E2023];
+    pub const ALL: [Self; 6] = [Self::E2005, Self::E2009, Self::E2014, Self::E2017, Self::E2018, Self::E2023];
 
     /// The newest edition.
     pub const LATEST: Self = Self::E2023;
@@ -43,7 +47,9 @@ impl Edition {
         match self {
             Self::E2005 => 2005,
             Self::E2009 => 2009,
+            Self::E2014 => 2014,
             Self::E2017 => 2017,
+            Self::E2018 => 2018,
             Self::E2023 => 2023,
         }
     }
@@ -59,25 +65,10 @@ impl Edition {
         match self {
             Self::E2005 => (2005, 7, 1),
             Self::E2009 => (2009, 7, 1),
+            Self::E2014 => (2014, 7, 1),
             Self::E2017 => (2017, 7, 1),
+            Self::E2018 => (2018, 1, 1),
             Self::E2023 => (2023, 1, 1),
-        }
-    }
-
-    /// The last day on which it was in force, where an edition that is not kept here followed: year, month and day.
-    ///
-    /// ```
-    /// # use jadoube_laws::Edition;
-    /// assert_eq!(Edition::E2009.until(), Some((2014, 6, 30)));
-    /// assert_eq!(Edition::LATEST.until(), None);
-    /// ```
-    #[must_use]
-    pub const fn until(self) -> Option<(u16, u8, u8)> {
-        match self {
-            Self::E2005 => None,
-            Self::E2009 => Some((2014, 6, 30)),
-            Self::E2017 => Some((2017, 12, 31)),
-            Self::E2023 => None,
         }
     }
 
@@ -87,7 +78,9 @@ impl Edition {
         match self {
             Self::E2005 => Some(6),
             Self::E2009 => Some(6),
+            Self::E2014 => Some(6),
             Self::E2017 => Some(6),
+            Self::E2018 => Some(6),
             Self::E2023 => Some(6),
         }
     }

@@ -45,6 +45,7 @@
 
 extern crate alloc;
 
+mod basis;
 mod change;
 mod edition;
 #[rustfmt::skip]
@@ -75,8 +76,9 @@ use core::cmp::Ordering;
 
 pub use jadoube_language::Language;
 
+pub use crate::basis::Basis;
 pub use crate::change::Change;
-pub use crate::edition::{Edition, ParseEditionError};
+pub use crate::edition::{Edition, InForce, ParseEditionError};
 pub use crate::generated::PROVISIONS;
 pub use crate::number::{Citation, Number, Part, Rules};
 pub use crate::pace::{Limits, Pace, ParsePaceError};

@@ -273,6 +273,12 @@ impl Citation {
         }
     }
 
+    /// Whether the text of the edition has been seen there; see [`Provision::is_seen`](crate::Provision::is_seen).
+    #[must_use]
+    pub fn is_seen(&self) -> bool {
+        find(self.key.as_str()).is_none_or(|provision| provision.is_seen(self.edition))
+    }
+
     /// The half of the articles in which it stands. What is no article stands in neither.
     ///
     /// ```

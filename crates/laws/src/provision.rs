@@ -2,6 +2,7 @@ use core::fmt;
 
 use jadoube_language::Language;
 
+use crate::basis::Basis;
 use crate::edition::Edition;
 use crate::number::{Citation, Number};
 use crate::pace::{Games, Pace};
@@ -14,7 +15,7 @@ use crate::supervision::Supervision;
 ///
 /// let provision = find("promotion.square").unwrap();
 /// assert_eq!(provision.kind, Kind::Definition);
-/// assert!(provision.editions().eq([Edition::E2017, Edition::E2023]));
+/// assert!(provision.editions().eq([Edition::E2014, Edition::E2017, Edition::E2018, Edition::E2023]));
 /// assert!(provision.citation(Edition::E2005).is_none());
 /// ```
 #[derive(Debug, PartialEq, Eq)]
@@ -33,6 +34,8 @@ pub struct Provision {
     pub note: Option<&'static str>,
     /// Situations with their outcome.
     pub checks: &'static [Check],
+    /// The editions that are taken to lack it, though their text has not been seen there.
+    pub(crate) unseen_absences: &'static [Edition],
     /// By edition, in the order of [`Edition::ALL`].
     pub(crate) places: [Option<Place>; Edition::ALL.len()],
 }
@@ -57,6 +60,24 @@ impl Provision {
         Edition::ALL
             .into_iter()
             .filter(|&edition| self.place(edition).is_some())
+    }
+
+    /// Whether the text of the edition has been seen where it has the provision, or where it is taken to lack it. If not, what
+    /// is told of it rests on other editions or on memory: it is to be asked for and not relied on.
+    ///
+    /// ```
+    /// use jadoube_laws::{Edition, find};
+    ///
+    /// assert!(find("end.checkmate").unwrap().is_seen(Edition::E2014));
+    /// assert!(!find("castling.execution").unwrap().is_seen(Edition::E2014));
+    /// assert!(!find("quickplay.claim.final").unwrap().is_seen(Edition::E2014), "nor whether it is there");
+    /// ```
+    #[must_use]
+    pub fn is_seen(&self, edition: Edition) -> bool {
+        match self.place(edition) {
+            Some(place) => place.basis.is_seen(),
+            None => !self.unseen_absences.contains(&edition),
+        }
     }
 
     /// How to cite the provision in an edition: by its most specific article, and by the glossary only where no article
@@ -224,6 +245,10 @@ pub struct Place {
     pub(crate) games: Games,
     /// What this edition says differently from [`Provision::rule`]; `None` if it says the same in substance.
     pub differs: Option<&'static str>,
+    /// What it rests on that the edition says so.
+    pub basis: Basis,
+    /// What it rests on that the edition has it at these numbers.
+    pub number_basis: Basis,
 }
 
 impl Place {
@@ -234,6 +259,8 @@ impl Place {
         paces: &[],
         games: Games::ALL,
         differs: None,
+        basis: Basis::Text,
+        number_basis: Basis::Text,
     };
 
     /// Whether the place, as one of its translations counts, is at the number asked for or beneath it.

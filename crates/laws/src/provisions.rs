@@ -50,6 +50,22 @@ impl Provisions {
         }
     }
 
+    /// Whether the text of the edition of the game has been seen where it has a provision. If not, it is for the arbiter to say
+    /// whether it holds.
+    ///
+    /// ```
+    /// use jadoube_laws::{Edition, Pace, Provisions, Supervision, find};
+    ///
+    /// let key = find("flag.loss-on-time").unwrap().key;
+    /// let game = |edition| Provisions::of(edition, Pace::Standard, Supervision::Full);
+    /// assert!(game(Edition::E2009).has_seen(key));
+    /// assert!(!game(Edition::E2014).has_seen(key));
+    /// ```
+    #[must_use]
+    pub fn has_seen(&self, key: Key) -> bool {
+        find(key.as_str()).is_none_or(|provision| provision.is_seen(self.edition))
+    }
+
     /// How to cite a provision in the edition of the game, by the number that belongs to its pace. `None` if the edition
     /// lacks it.
     ///
@@ -57,7 +73,7 @@ impl Provisions {
     /// use jadoube_laws::{Edition, Pace, Provisions, Supervision};
     ///
     /// let game = Provisions::of(Edition::E2009, Pace::Standard, Supervision::Full);
-    /// let citation = game.citation(game.default_time.key).unwrap();
+    /// let citation = game.citation(game.default_time.unwrap().key).unwrap();
     /// assert_eq!(citation.to_string(), "6.6 a (2009)");
     /// ```
     #[must_use]

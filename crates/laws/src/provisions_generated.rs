@@ -3,7 +3,7 @@
 use core::ops::Bound::{Excluded, Included, Unbounded};
 use core::time::Duration;
 
-use crate::edition::Edition::{self, E2005, E2009, E2017, E2023};
+use crate::edition::Edition::{self, E2005, E2009, E2014, E2017, E2018, E2023};
 use crate::pace::{Games, KINDS, Limits, Pace};
 use crate::points::{Points, Score};
 use crate::provision::Key;
@@ -11,7 +11,7 @@ use crate::provisions::{Cited, cited};
 use crate::regulations::Draws;
 use crate::supervision::Supervision;
 use crate::values::{
-    AbsenceCostCondition, AgreementRestricts, AnalysisBanned, ArbiterRecordsWhen, BothFlags, ClaimForfeitedBy, ClaimMovesCounted, ClaimStopsClock, ClaimedMoveBoundBy, ClockAssistantAdjustment, CompletingEnding, ConductPenalty, DefaultTimeWaivedBy, DeviceExcuse, DeviceLosesWhen, DeviceOpponentGets, DevicePenalty, DevicesBanned, DisplacedCall, DisturbingOffers, EndingMoveKeepsTo, EnvelopeOffer, FlagCalledBy, FlagClaimNeeds, FlagClaimStopsClock, IllegalMoveRaisedBy, IllegalMoveTally, IllegalMoveWindow, ImproperHandlingPenalty, IncrementFirstMove, LateClockError, MisplacedKing, OthersDevicesBanned, Penalty, Quickplay, QuickplayClaimStopsClock, QuickplayFinalTest, QuickplayWithIncrement, ReconstructionNote, ReliefLifts, RepetitionCastling, ReplacementBoundBy, SealedEndingDespite, SettingCutoffException, SmokingCovers, SpectatorsSpeaking, StartCutoffCounted, SupervisedGamesBeyond, TouchClaimCovers, TouchClaimLostBy, TouchCountsWhen, TwoHandsCounted, TwoKings, UnjustifiedStopPenalty, UnpromotedPawn, UpdateOwedBy, WritingAssistantAdjustment, WrongBoardHelped,
+    AbsenceCostCondition, AgreementRestricts, AnalysisBanned, ArbiterRecordsWhen, AutomaticRepetitionsCounted, BothFlags, ClaimForfeitedBy, ClaimMovesCounted, ClaimStopsClock, ClaimedMoveBoundBy, ClockAssistantAdjustment, CompletingEnding, ConductPenalty, DefaultTimeWaivedBy, DeviceExcuse, DeviceLosesWhen, DeviceOpponentGets, DevicePenalty, DevicesBanned, DisplacedCall, DisturbingOffers, EndingMoveKeepsTo, EnvelopeOffer, FlagCalledBy, FlagClaimNeeds, FlagClaimStopsClock, IllegalMoveRaisedBy, IllegalMoveTally, IllegalMoveWindow, ImproperHandlingPenalty, IncrementFirstMove, LateClockError, MisplacedKing, OthersDevicesBanned, Penalty, Quickplay, QuickplayClaimStopsClock, QuickplayFinalTest, QuickplayWithIncrement, ReconstructionNote, ReliefLifts, RepetitionCastling, ReplacementBoundBy, SealedEndingDespite, SettingCutoffException, SmokingCovers, SpectatorsSpeaking, StartCutoffCounted, SupervisedGamesBeyond, TouchClaimCovers, TouchClaimLostBy, TouchCountsWhen, TwoHandsCounted, TwoKings, UnjustifiedStopPenalty, UnpromotedPawn, UpdateOwedBy, WritingAssistantAdjustment, WrongBoardHelped,
 };
 
 /// What holds in a game: every value of the Laws, each with the provision that sets it.
@@ -59,7 +59,7 @@ pub struct Provisions {
     /// Whether time left from a period passes to the next in delay mode too.
     pub carry_over_in_delay: Cited<bool>,
     /// How late a player may come to the board without losing.
-    pub default_time: Cited<Duration>,
+    pub default_time: Option<Cited<Duration>>,
     /// How long before the start of the game its session starts, from which lateness is counted.
     pub session_starts_before: Option<Cited<Duration>>,
     /// Who may let a player play who came after the default time.
@@ -160,6 +160,8 @@ pub struct Provisions {
     pub claimed_move_bound_by: Cited<ClaimedMoveBoundBy>,
     /// At which occurrence of a position the game is drawn without a claim.
     pub automatic_repetitions: Option<Cited<u32>>,
+    /// Which occurrences count for the draw by repetition without a claim.
+    pub automatic_repetitions_counted: Option<Cited<AutomaticRepetitionsCounted>>,
     /// After how many moves of each player without capture or pawn move the game is drawn without a claim.
     pub automatic_moves: Option<Cited<u32>>,
     /// What a win, a draw and a loss score.
@@ -270,7 +272,9 @@ pub struct Provisions {
 pub(crate) static RESOLVED: [[Provisions; KINDS]; Edition::ALL.len()] = [
     [E2005_STANDARD_FULL, E2005_RAPID_FULL, E2005_RAPID_LIMITED, E2005_BLITZ_FULL, E2005_BLITZ_LIMITED],
     [E2009_STANDARD_FULL, E2009_RAPID_FULL, E2009_RAPID_LIMITED, E2009_BLITZ_FULL, E2009_BLITZ_LIMITED],
+    [E2014_STANDARD_FULL, E2014_RAPID_FULL, E2014_RAPID_LIMITED, E2014_BLITZ_FULL, E2014_BLITZ_LIMITED],
     [E2017_STANDARD_FULL, E2017_RAPID_FULL, E2017_RAPID_LIMITED, E2017_BLITZ_FULL, E2017_BLITZ_LIMITED],
+    [E2018_STANDARD_FULL, E2018_RAPID_FULL, E2018_RAPID_LIMITED, E2018_BLITZ_FULL, E2018_BLITZ_LIMITED],
     [E2023_STANDARD_FULL, E2023_RAPID_FULL, E2023_RAPID_LIMITED, E2023_BLITZ_FULL, E2023_BLITZ_LIMITED],
 ];
 
@@ -289,7 +293,7 @@ const E2005_STANDARD_FULL: Provisions = Provisions {
     ending_move_keeps_to: cited(EndingMoveKeepsTo::ArticleThree, "end.checkmate"),
     increment_first_move: cited(IncrementFirstMove::Granted, "time.cumulative-increment"),
     carry_over_in_delay: cited(false, "time.carry-over"),
-    default_time: cited(Duration::from_secs(3600), "default-time.value"),
+    default_time: Some(cited(Duration::from_secs(3600), "default-time.value")),
     session_starts_before: None,
     default_time_waived_by: cited(DefaultTimeWaivedBy::Arbiter, "default-time.forfeit"),
     absence_cost_condition: cited(AbsenceCostCondition::Always, "default-time.neither-present"),
@@ -340,6 +344,7 @@ const E2005_STANDARD_FULL: Provisions = Provisions {
     wrong_claim_deduction_floor: Some(cited(Duration::from_secs(60), "draw-claim.wrong-claim-claimant-deduction")),
     claimed_move_bound_by: cited(ClaimedMoveBoundBy::AnnouncedMove, "draw-claim.wrong-claim-play-continues"),
     automatic_repetitions: None,
+    automatic_repetitions_counted: None,
     automatic_moves: None,
     points: cited(Points { win: Score::from_quarters(4), draw: Score::HALF, loss: Score::from_quarters(0) }, "points.standard"),
     points_capped: None,
@@ -445,7 +450,7 @@ const E2009_STANDARD_FULL: Provisions = Provisions {
     rapid_total: cited(Limits { from: Included(Duration::from_secs(900)), to: Excluded(Duration::from_secs(3600)) }, "rapid.definition"),
     completing_endings: cited(&[CompletingEnding::Checkmate, CompletingEnding::Stalemate, CompletingEnding::DeadPosition, CompletingEnding::Agreement], "move.completed-by-ending-game"),
     increment_first_move: cited(IncrementFirstMove::AsAnnounced, "time.cumulative-increment"),
-    default_time: cited(Duration::from_secs(0), "default-time.value"),
+    default_time: Some(cited(Duration::from_secs(0), "default-time.value")),
     default_time_waived_by: cited(DefaultTimeWaivedBy::Nobody, "default-time.forfeit"),
     absence_cost_condition: cited(AbsenceCostCondition::DefaultTimeNotZero, "default-time.neither-present"),
     improper_handling_penalty: cited(ImproperHandlingPenalty::Must, "clock.improper-handling-penalty"),
@@ -530,49 +535,45 @@ const E2009_BLITZ_LIMITED: Provisions = Provisions {
     ..E2009_RAPID_LIMITED
 };
 
-const E2017_STANDARD_FULL: Provisions = Provisions {
-    edition: E2017,
+const E2014_STANDARD_FULL: Provisions = Provisions {
+    edition: E2014,
     rapid_total: cited(Limits { from: Excluded(Duration::from_secs(600)), to: Excluded(Duration::from_secs(3600)) }, "rapid.definition"),
     blitz_total: cited(Limits { from: Unbounded, to: Included(Duration::from_secs(600)) }, "blitz.definition"),
-    completing_endings: cited(&[CompletingEnding::Checkmate, CompletingEnding::Stalemate, CompletingEnding::DeadPosition, CompletingEnding::Agreement, CompletingEnding::SeventyFiveMoves], "move.completed-by-ending-game"),
+    completing_endings: cited(&[CompletingEnding::Checkmate, CompletingEnding::Stalemate, CompletingEnding::DeadPosition, CompletingEnding::Agreement, CompletingEnding::Fivefold, CompletingEnding::SeventyFiveMoves], "move.completed-by-ending-game"),
     ending_move_keeps_to: cited(EndingMoveKeepsTo::ArticlesThreeAndFour, "end.checkmate"),
     increment_first_move: cited(IncrementFirstMove::Granted, "time.cumulative-increment"),
     carry_over_in_delay: cited(true, "time.carry-over"),
+    default_time: None,
     default_time_waived_by: cited(DefaultTimeWaivedBy::Arbiter, "default-time.forfeit"),
-    both_flags: cited(BothFlags::Guidelines, "flag.both-fallen-last-period"),
     unjustified_stop_penalty: cited(UnjustifiedStopPenalty::IfNoReason, "clock.unjustified-stop"),
     clock_assistant_adjustment: cited(ClockAssistantAdjustment::UnlessDisabled, "clock.assistant-time-adjustment"),
-    colours_cutoff_moves: cited(10, "start.reversed-colours"),
+    displaced_call: cited(DisplacedCall::Must, "displaced.call-arbiter"),
     illegal_move_loses_at: cited(2, "illegal-move.final-penalty"),
-    illegal_move_tally: Some(cited(IllegalMoveTally::ByKindOrCommon, "illegal-move.two-hands-penalty")),
-    two_hands_counted: Some(cited(TwoHandsCounted::WhenUsed, "illegal-move.two-hands")),
     unpromoted_pawn: cited(UnpromotedPawn::Queen, "illegal-move.unpromoted-pawn"),
     arbiter_records_when: cited(ArbiterRecordsWhen::NeitherRecords, "scoresheet.arbiter-records"),
     update_owed_by: cited(UpdateOwedBy::PlayerWhoStopped, "scoresheet.one-player-update"),
     writing_assistant_adjustment: cited(WritingAssistantAdjustment::UnlessDisabled, "scoresheet.assistant-clock-adjustment"),
     sheet_content_is_conduct: cited(false, "scoresheet.permitted-content"),
-    reconstruction_notes: cited(&[ReconstructionNote::Position, ReconstructionNote::ClockTimes, ReconstructionNote::SideToMove, ReconstructionNote::MovesMade], "scoresheet.reconstruction"),
+    reconstruction_notes: cited(&[ReconstructionNote::Position, ReconstructionNote::ClockTimes, ReconstructionNote::RunningClock, ReconstructionNote::MovesMade], "scoresheet.reconstruction"),
     agreement_restricts: Some(cited(AgreementRestricts::OfferingAndAgreeing, "draw-agreement.restriction-by-regulations")),
-    agreement_moves_each: Some(cited(1, "end.draw-agreement-one-move-each")),
+    claim_moves_counted: cited(ClaimMovesCounted::Completed, "fifty-move.claim-on-board"),
     repetition_castling: cited(RepetitionCastling::Right, "repetition.castling-rights"),
     claim_stops_clock: cited(ClaimStopsClock::ClaimantOrArbiterMust, "draw-claim.stop-clock"),
     wrong_claim_opponent_gets: cited(Duration::from_secs(120), "draw-claim.wrong-claim-penalty"),
     claimed_move_bound_by: cited(ClaimedMoveBoundBy::ArticlesThreeAndFour, "draw-claim.wrong-claim-play-continues"),
     automatic_repetitions: Some(cited(5, "automatic-draw.fivefold")),
+    automatic_repetitions_counted: Some(cited(AutomaticRepetitionsCounted::Consecutive, "automatic-draw.fivefold")),
     automatic_moves: Some(cited(75, "automatic-draw.seventy-five-moves")),
     points_capped: Some(cited(true, "points.total-cap")),
-    penalties: cited(&[Penalty::Warning, Penalty::OpponentTime, Penalty::OffenderTime, Penalty::OpponentPoints, Penalty::OffenderPoints, Penalty::LossOfGame, Penalty::Fine, Penalty::RoundExclusion, Penalty::Expulsion], "penalty.menu"),
+    penalties: cited(&[Penalty::Warning, Penalty::OpponentTime, Penalty::OffenderTime, Penalty::OpponentPoints, Penalty::OffenderPoints, Penalty::LossOfGame, Penalty::Fine, Penalty::Expulsion], "penalty.menu"),
     fines_announced: Some(cited(false, "penalty.fine")),
     loss_score_decided: Some(cited(true, "penalty.loss-of-game")),
     scoresheet_is_conduct: cited(false, "conduct.breach-penalised"),
-    analysis_banned: cited(AnalysisBanned::TheGame, "conduct.no-outside-help"),
-    leaving_reported: Some(cited(false, "conduct.opponent-reports-leaving")),
     device_excused_by: cited(&[], "devices.ban-in-venue"),
     devices_in_bag: Some(cited(false, "devices.bag-storage")),
     device_loses_when: cited(DeviceLosesWhen::Carried, "devices.loss-of-game"),
     device_opponent_gets: cited(DeviceOpponentGets::Win, "devices.opponent-score"),
     device_penalty: Some(cited(DevicePenalty::LossOfGame, "devices.milder-penalty")),
-    smoking_covers: Some(cited(SmokingCovers::ECigarettes, "conduct.smoking")),
     spectators_speaking: cited(SpectatorsSpeaking::UnlessInterfering, "bystander.no-interference"),
     appeal_after_signing: Some(cited(true, "appeal.against-arbiter")),
     resumption_default_time: None,
@@ -598,6 +599,95 @@ const E2017_STANDARD_FULL: Provisions = Provisions {
     blind_field_at_most: None,
     blind_clock_speaks: cited(true, "blind.clock.special"),
     ..E2009_STANDARD_FULL
+};
+
+const E2014_RAPID_FULL: Provisions = Provisions {
+    pace: Pace::Rapid,
+    supervised_games_at_most: Some(cited(3, "rapid.supervision-ratio")),
+    supervised_games_beyond: Some(cited(SupervisedGamesBeyond::Limited, "rapid.supervision-ratio")),
+    supervision_recorded: Some(cited(true, "rapid.supervision-recording")),
+    supervision_announced: Some(cited(true, "rapid.regime-announced")),
+    recording_required: cited(false, "rapid.no-recording"),
+    ..E2014_STANDARD_FULL
+};
+
+const E2014_RAPID_LIMITED: Provisions = Provisions {
+    supervision: Supervision::Limited,
+    flag_claim_needs: Some(cited(FlagClaimNeeds::OwnTimeLeft, "rapid.time-claim-own-time")),
+    flag_claim_stops_clock: Some(cited(FlagClaimStopsClock::Must, "rapid.time-claim-procedure")),
+    start_cutoff_moves: Some(cited(10, "rapid.cutoff-moves")),
+    start_cutoff_counted: Some(cited(StartCutoffCounted::Completed, "rapid.cutoff-moves")),
+    setting_cutoff_exception: Some(cited(SettingCutoffException::Schedule, "rapid.clock-setting-cutoff")),
+    misplaced_king: Some(cited(MisplacedKing::AnySquare, "rapid.misplaced-king-castling")),
+    illegal_move_window: cited(IllegalMoveWindow::Reply, "rapid.illegal-move-stands"),
+    illegal_move_raised_by: cited(IllegalMoveRaisedBy::ArbiterOrPlayer, "rapid.illegal-move-arbiter"),
+    illegal_move_opponent_gets: cited(Duration::from_secs(0), "rapid.illegal-move-consequence"),
+    illegal_move_loses_at: cited(1, "rapid.illegal-move-consequence"),
+    illegal_move_draw: cited(true, "rapid.illegal-move-draw-if-opponent-cannot-mate"),
+    unpromoted_pawn: cited(UnpromotedPawn::Loss, "rapid.illegal-move-consequence"),
+    two_kings: cited(TwoKings::WaitThenDraw, "rapid.both-kings-in-check"),
+    ..E2014_RAPID_FULL
+};
+
+const E2014_BLITZ_FULL: Provisions = Provisions {
+    pace: Pace::Blitz,
+    supervised_games_at_most: Some(cited(1, "blitz.supervision-ratio")),
+    supervised_games_beyond: Some(cited(SupervisedGamesBeyond::Limited, "blitz.supervision-ratio")),
+    supervision_recorded: Some(cited(true, "blitz.supervision-recording")),
+    supervision_announced: Some(cited(true, "blitz.regime-announced")),
+    illegal_move_opponent_gets: cited(Duration::from_secs(60), "blitz.penalty-minutes"),
+    wrong_claim_opponent_gets: cited(Duration::from_secs(60), "blitz.penalty-minutes"),
+    guidelines_iii: None,
+    quickplay: cited(Quickplay::None, "quickplay.scope"),
+    quickplay_below: None,
+    quickplay_claim_stops_clock: None,
+    quickplay_grounds_named: None,
+    quickplay_rejected_opponent_gets: None,
+    quickplay_postponed_opponent_gets: None,
+    quickplay_final_test: None,
+    quickplay_increment: None,
+    quickplay_increment_below: None,
+    quickplay_increment_opponent_gets: None,
+    ..E2014_STANDARD_FULL
+};
+
+const E2014_BLITZ_LIMITED: Provisions = Provisions {
+    supervision: Supervision::Limited,
+    flag_claim_needs: Some(cited(FlagClaimNeeds::OwnTimeLeft, "rapid.time-claim-own-time")),
+    flag_claim_stops_clock: Some(cited(FlagClaimStopsClock::Must, "rapid.time-claim-procedure")),
+    start_cutoff_moves: Some(cited(10, "rapid.cutoff-moves")),
+    start_cutoff_counted: Some(cited(StartCutoffCounted::Completed, "rapid.cutoff-moves")),
+    setting_cutoff_exception: Some(cited(SettingCutoffException::Schedule, "rapid.clock-setting-cutoff")),
+    misplaced_king: Some(cited(MisplacedKing::AnySquare, "rapid.misplaced-king-castling")),
+    illegal_move_window: cited(IllegalMoveWindow::Reply, "blitz.illegal-move-stands"),
+    illegal_move_raised_by: cited(IllegalMoveRaisedBy::ArbiterOrPlayer, "rapid.illegal-move-arbiter"),
+    illegal_move_opponent_gets: cited(Duration::from_secs(0), "blitz.illegal-move-consequence"),
+    illegal_move_loses_at: cited(1, "blitz.illegal-move-consequence"),
+    illegal_move_draw: cited(true, "blitz.illegal-move-draw-if-opponent-cannot-mate"),
+    unpromoted_pawn: cited(UnpromotedPawn::Loss, "blitz.illegal-move-consequence"),
+    two_kings: cited(TwoKings::WaitThenDraw, "rapid.both-kings-in-check"),
+    recording_required: cited(false, "rapid.no-recording"),
+    ..E2014_BLITZ_FULL
+};
+
+const E2017_STANDARD_FULL: Provisions = Provisions {
+    edition: E2017,
+    completing_endings: cited(&[CompletingEnding::Checkmate, CompletingEnding::Stalemate, CompletingEnding::DeadPosition, CompletingEnding::Agreement, CompletingEnding::SeventyFiveMoves], "move.completed-by-ending-game"),
+    default_time: Some(cited(Duration::from_secs(0), "default-time.value")),
+    both_flags: cited(BothFlags::Guidelines, "flag.both-fallen-last-period"),
+    colours_cutoff_moves: cited(10, "start.reversed-colours"),
+    displaced_call: cited(DisplacedCall::May, "displaced.call-arbiter"),
+    illegal_move_tally: Some(cited(IllegalMoveTally::ByKindOrCommon, "illegal-move.two-hands-penalty")),
+    two_hands_counted: Some(cited(TwoHandsCounted::WhenUsed, "illegal-move.two-hands")),
+    reconstruction_notes: cited(&[ReconstructionNote::Position, ReconstructionNote::ClockTimes, ReconstructionNote::SideToMove, ReconstructionNote::MovesMade], "scoresheet.reconstruction"),
+    agreement_moves_each: Some(cited(1, "end.draw-agreement-one-move-each")),
+    claim_moves_counted: cited(ClaimMovesCounted::Made, "fifty-move.claim-on-board"),
+    automatic_repetitions_counted: Some(cited(AutomaticRepetitionsCounted::Any, "automatic-draw.fivefold")),
+    penalties: cited(&[Penalty::Warning, Penalty::OpponentTime, Penalty::OffenderTime, Penalty::OpponentPoints, Penalty::OffenderPoints, Penalty::LossOfGame, Penalty::Fine, Penalty::RoundExclusion, Penalty::Expulsion], "penalty.menu"),
+    analysis_banned: cited(AnalysisBanned::TheGame, "conduct.no-outside-help"),
+    leaving_reported: Some(cited(false, "conduct.opponent-reports-leaving")),
+    smoking_covers: Some(cited(SmokingCovers::ECigarettes, "conduct.smoking")),
+    ..E2014_STANDARD_FULL
 };
 
 const E2017_RAPID_FULL: Provisions = Provisions {
@@ -632,27 +722,24 @@ const E2017_RAPID_LIMITED: Provisions = Provisions {
 };
 
 const E2017_BLITZ_FULL: Provisions = Provisions {
-    pace: Pace::Blitz,
-    supervised_games_at_most: Some(cited(1, "blitz.supervision-ratio")),
-    supervised_games_beyond: Some(cited(SupervisedGamesBeyond::Limited, "blitz.supervision-ratio")),
-    supervision_recorded: Some(cited(true, "blitz.supervision-recording")),
-    supervision_announced: Some(cited(true, "blitz.regime-announced")),
+    edition: E2017,
     shown_scoresheets: Some(cited(5, "blitz.show-scoresheet")),
+    completing_endings: cited(&[CompletingEnding::Checkmate, CompletingEnding::Stalemate, CompletingEnding::DeadPosition, CompletingEnding::Agreement, CompletingEnding::SeventyFiveMoves], "move.completed-by-ending-game"),
+    default_time: Some(cited(Duration::from_secs(0), "default-time.value")),
     both_flags: cited(BothFlags::NotRegulated, "quickplay.scope"),
-    illegal_move_opponent_gets: cited(Duration::from_secs(60), "blitz.penalty-minutes"),
-    wrong_claim_opponent_gets: cited(Duration::from_secs(60), "blitz.penalty-minutes"),
-    guidelines_iii: None,
-    quickplay: cited(Quickplay::None, "quickplay.scope"),
-    quickplay_below: None,
-    quickplay_claim_stops_clock: None,
-    quickplay_grounds_named: None,
-    quickplay_rejected_opponent_gets: None,
-    quickplay_postponed_opponent_gets: None,
-    quickplay_final_test: None,
-    quickplay_increment: None,
-    quickplay_increment_below: None,
-    quickplay_increment_opponent_gets: None,
-    ..E2017_STANDARD_FULL
+    colours_cutoff_moves: cited(10, "start.reversed-colours"),
+    displaced_call: cited(DisplacedCall::May, "displaced.call-arbiter"),
+    illegal_move_tally: Some(cited(IllegalMoveTally::ByKindOrCommon, "illegal-move.two-hands-penalty")),
+    two_hands_counted: Some(cited(TwoHandsCounted::WhenUsed, "illegal-move.two-hands")),
+    reconstruction_notes: cited(&[ReconstructionNote::Position, ReconstructionNote::ClockTimes, ReconstructionNote::SideToMove, ReconstructionNote::MovesMade], "scoresheet.reconstruction"),
+    agreement_moves_each: Some(cited(1, "end.draw-agreement-one-move-each")),
+    claim_moves_counted: cited(ClaimMovesCounted::Made, "fifty-move.claim-on-board"),
+    automatic_repetitions_counted: Some(cited(AutomaticRepetitionsCounted::Any, "automatic-draw.fivefold")),
+    penalties: cited(&[Penalty::Warning, Penalty::OpponentTime, Penalty::OffenderTime, Penalty::OpponentPoints, Penalty::OffenderPoints, Penalty::LossOfGame, Penalty::Fine, Penalty::RoundExclusion, Penalty::Expulsion], "penalty.menu"),
+    analysis_banned: cited(AnalysisBanned::TheGame, "conduct.no-outside-help"),
+    leaving_reported: Some(cited(false, "conduct.opponent-reports-leaving")),
+    smoking_covers: Some(cited(SmokingCovers::ECigarettes, "conduct.smoking")),
+    ..E2014_BLITZ_FULL
 };
 
 const E2017_BLITZ_LIMITED: Provisions = Provisions {
@@ -676,10 +763,9 @@ const E2017_BLITZ_LIMITED: Provisions = Provisions {
     ..E2017_BLITZ_FULL
 };
 
-const E2023_STANDARD_FULL: Provisions = Provisions {
-    edition: E2023,
-    completing_endings: cited(&[CompletingEnding::Checkmate, CompletingEnding::Stalemate, CompletingEnding::DeadPosition, CompletingEnding::Fivefold, CompletingEnding::SeventyFiveMoves, CompletingEnding::RepetitionClaim], "move.completed-by-ending-game"),
-    session_starts_before: Some(cited(Duration::from_secs(0), "glossary.start-of-session")),
+const E2018_STANDARD_FULL: Provisions = Provisions {
+    edition: E2018,
+    completing_endings: cited(&[CompletingEnding::Checkmate, CompletingEnding::Stalemate, CompletingEnding::DeadPosition, CompletingEnding::Fivefold, CompletingEnding::SeventyFiveMoves], "move.completed-by-ending-game"),
     displaced_call: cited(DisplacedCall::Must, "displaced.call-arbiter"),
     illegal_move_tally: Some(cited(IllegalMoveTally::Common, "illegal-move.two-hands-penalty")),
     two_hands_counted: Some(cited(TwoHandsCounted::WhenPressed, "illegal-move.two-hands")),
@@ -689,25 +775,22 @@ const E2023_STANDARD_FULL: Provisions = Provisions {
     analysis_banned: cited(AnalysisBanned::AnyGame, "conduct.no-outside-help"),
     device_excused_by: cited(&[DeviceExcuse::Authorisation], "devices.ban-in-venue"),
     devices_banned: cited(DevicesBanned::Electronic, "devices.ban-in-venue"),
-    sealed_move_on_paper: Some(cited(true, "adjourned.seal.procedure")),
     quickplay_final_test: Some(cited(QuickplayFinalTest::OpponentOfFallenFlag, "quickplay.claim.postponed.final-result")),
     ..E2017_STANDARD_FULL
 };
 
-const E2023_RAPID_FULL: Provisions = Provisions {
+const E2018_RAPID_FULL: Provisions = Provisions {
     pace: Pace::Rapid,
     supervised_games_at_most: Some(cited(3, "rapid.supervision-ratio")),
     supervised_games_beyond: Some(cited(SupervisedGamesBeyond::Limited, "rapid.supervision-ratio")),
     supervision_recorded: Some(cited(true, "rapid.supervision-recording")),
     supervision_announced: Some(cited(true, "rapid.regime-announced")),
     shown_scoresheets: Some(cited(5, "rapid.show-scoresheet")),
-    illegal_move_opponent_gets: cited(Duration::from_secs(60), "rapid.penalty-minutes"),
     recording_required: cited(false, "rapid.no-recording"),
-    wrong_claim_opponent_gets: cited(Duration::from_secs(60), "rapid.penalty-minutes"),
-    ..E2023_STANDARD_FULL
+    ..E2018_STANDARD_FULL
 };
 
-const E2023_RAPID_LIMITED: Provisions = Provisions {
+const E2018_RAPID_LIMITED: Provisions = Provisions {
     supervision: Supervision::Limited,
     shown_scoresheets: None,
     flag_called_by: cited(FlagCalledBy::ArbiterOrPlayers, "rapid.flag-called-by"),
@@ -719,29 +802,25 @@ const E2023_RAPID_LIMITED: Provisions = Provisions {
     illegal_move_window: cited(IllegalMoveWindow::Reply, "rapid.illegal-move-stands"),
     illegal_move_raised_by: cited(IllegalMoveRaisedBy::ArbiterOrPlayer, "rapid.illegal-move-arbiter"),
     two_kings: cited(TwoKings::WaitThenDraw, "rapid.both-kings-in-check"),
-    ..E2023_RAPID_FULL
+    ..E2018_RAPID_FULL
 };
 
-const E2023_BLITZ_FULL: Provisions = Provisions {
-    edition: E2023,
-    completing_endings: cited(&[CompletingEnding::Checkmate, CompletingEnding::Stalemate, CompletingEnding::DeadPosition, CompletingEnding::Fivefold, CompletingEnding::SeventyFiveMoves, CompletingEnding::RepetitionClaim], "move.completed-by-ending-game"),
-    session_starts_before: Some(cited(Duration::from_secs(0), "glossary.start-of-session")),
+const E2018_BLITZ_FULL: Provisions = Provisions {
+    edition: E2018,
+    completing_endings: cited(&[CompletingEnding::Checkmate, CompletingEnding::Stalemate, CompletingEnding::DeadPosition, CompletingEnding::Fivefold, CompletingEnding::SeventyFiveMoves], "move.completed-by-ending-game"),
     displaced_call: cited(DisplacedCall::Must, "displaced.call-arbiter"),
-    illegal_move_opponent_gets: cited(Duration::from_secs(120), "illegal-move.first-penalty"),
     illegal_move_tally: Some(cited(IllegalMoveTally::Common, "illegal-move.two-hands-penalty")),
     two_hands_counted: Some(cited(TwoHandsCounted::WhenPressed, "illegal-move.two-hands")),
     relief_lifts: cited(ReliefLifts::RecordingMoves, "scoresheet.relief-scope"),
     reconstruction_notes: cited(&[ReconstructionNote::Position, ReconstructionNote::ClockTimes, ReconstructionNote::RunningClock, ReconstructionNote::MovesMade], "scoresheet.reconstruction"),
     claim_moves_counted: cited(ClaimMovesCounted::Completed, "fifty-move.claim-on-board"),
-    wrong_claim_opponent_gets: cited(Duration::from_secs(120), "draw-claim.wrong-claim-penalty"),
     analysis_banned: cited(AnalysisBanned::AnyGame, "conduct.no-outside-help"),
     device_excused_by: cited(&[DeviceExcuse::Authorisation], "devices.ban-in-venue"),
     devices_banned: cited(DevicesBanned::Electronic, "devices.ban-in-venue"),
-    sealed_move_on_paper: Some(cited(true, "adjourned.seal.procedure")),
     ..E2017_BLITZ_FULL
 };
 
-const E2023_BLITZ_LIMITED: Provisions = Provisions {
+const E2018_BLITZ_LIMITED: Provisions = Provisions {
     supervision: Supervision::Limited,
     shown_scoresheets: None,
     flag_called_by: cited(FlagCalledBy::ArbiterOrPlayers, "rapid.flag-called-by"),
@@ -752,11 +831,55 @@ const E2023_BLITZ_LIMITED: Provisions = Provisions {
     misplaced_king: Some(cited(MisplacedKing::AnySquare, "rapid.misplaced-king-castling")),
     illegal_move_window: cited(IllegalMoveWindow::Reply, "blitz.illegal-move-stands"),
     illegal_move_raised_by: cited(IllegalMoveRaisedBy::ArbiterOrPlayer, "rapid.illegal-move-arbiter"),
-    illegal_move_opponent_gets: cited(Duration::from_secs(60), "blitz.penalty-minutes"),
     two_kings: cited(TwoKings::WaitThenDraw, "rapid.both-kings-in-check"),
     recording_required: cited(false, "rapid.no-recording"),
-    wrong_claim_opponent_gets: cited(Duration::from_secs(60), "blitz.penalty-minutes"),
-    ..E2023_BLITZ_FULL
+    ..E2018_BLITZ_FULL
+};
+
+const E2023_STANDARD_FULL: Provisions = Provisions {
+    edition: E2023,
+    completing_endings: cited(&[CompletingEnding::Checkmate, CompletingEnding::Stalemate, CompletingEnding::DeadPosition, CompletingEnding::Fivefold, CompletingEnding::SeventyFiveMoves, CompletingEnding::RepetitionClaim], "move.completed-by-ending-game"),
+    session_starts_before: Some(cited(Duration::from_secs(0), "glossary.start-of-session")),
+    sealed_move_on_paper: Some(cited(true, "adjourned.seal.procedure")),
+    ..E2018_STANDARD_FULL
+};
+
+const E2023_RAPID_FULL: Provisions = Provisions {
+    edition: E2023,
+    completing_endings: cited(&[CompletingEnding::Checkmate, CompletingEnding::Stalemate, CompletingEnding::DeadPosition, CompletingEnding::Fivefold, CompletingEnding::SeventyFiveMoves, CompletingEnding::RepetitionClaim], "move.completed-by-ending-game"),
+    session_starts_before: Some(cited(Duration::from_secs(0), "glossary.start-of-session")),
+    illegal_move_opponent_gets: cited(Duration::from_secs(60), "rapid.penalty-minutes"),
+    wrong_claim_opponent_gets: cited(Duration::from_secs(60), "rapid.penalty-minutes"),
+    sealed_move_on_paper: Some(cited(true, "adjourned.seal.procedure")),
+    ..E2018_RAPID_FULL
+};
+
+const E2023_RAPID_LIMITED: Provisions = Provisions {
+    edition: E2023,
+    completing_endings: cited(&[CompletingEnding::Checkmate, CompletingEnding::Stalemate, CompletingEnding::DeadPosition, CompletingEnding::Fivefold, CompletingEnding::SeventyFiveMoves, CompletingEnding::RepetitionClaim], "move.completed-by-ending-game"),
+    session_starts_before: Some(cited(Duration::from_secs(0), "glossary.start-of-session")),
+    illegal_move_opponent_gets: cited(Duration::from_secs(60), "rapid.penalty-minutes"),
+    wrong_claim_opponent_gets: cited(Duration::from_secs(60), "rapid.penalty-minutes"),
+    sealed_move_on_paper: Some(cited(true, "adjourned.seal.procedure")),
+    ..E2018_RAPID_LIMITED
+};
+
+const E2023_BLITZ_FULL: Provisions = Provisions {
+    edition: E2023,
+    completing_endings: cited(&[CompletingEnding::Checkmate, CompletingEnding::Stalemate, CompletingEnding::DeadPosition, CompletingEnding::Fivefold, CompletingEnding::SeventyFiveMoves, CompletingEnding::RepetitionClaim], "move.completed-by-ending-game"),
+    session_starts_before: Some(cited(Duration::from_secs(0), "glossary.start-of-session")),
+    illegal_move_opponent_gets: cited(Duration::from_secs(120), "illegal-move.first-penalty"),
+    wrong_claim_opponent_gets: cited(Duration::from_secs(120), "draw-claim.wrong-claim-penalty"),
+    sealed_move_on_paper: Some(cited(true, "adjourned.seal.procedure")),
+    ..E2018_BLITZ_FULL
+};
+
+const E2023_BLITZ_LIMITED: Provisions = Provisions {
+    edition: E2023,
+    completing_endings: cited(&[CompletingEnding::Checkmate, CompletingEnding::Stalemate, CompletingEnding::DeadPosition, CompletingEnding::Fivefold, CompletingEnding::SeventyFiveMoves, CompletingEnding::RepetitionClaim], "move.completed-by-ending-game"),
+    session_starts_before: Some(cited(Duration::from_secs(0), "glossary.start-of-session")),
+    sealed_move_on_paper: Some(cited(true, "adjourned.seal.procedure")),
+    ..E2018_BLITZ_LIMITED
 };
 
 /// What editions leave to the regulations of the competition, in which games, and by which provision.
@@ -764,29 +887,46 @@ pub(crate) static OPEN: &[(Edition, Games, &str, Key)] = &[
     (E2009, Games(0b11111), "increment-first-move", Key("time.cumulative-increment")),
     (E2005, Games(0b11111), "default-time", Key("default-time.value")),
     (E2009, Games(0b11111), "default-time", Key("default-time.value")),
+    (E2014, Games(0b11111), "default-time", Key("default-time.value")),
     (E2017, Games(0b11111), "default-time", Key("default-time.value")),
+    (E2018, Games(0b11111), "default-time", Key("default-time.value")),
     (E2023, Games(0b11111), "default-time", Key("default-time.value")),
     (E2009, Games(0b11111), "draws", Key("draw-agreement.restriction-by-regulations")),
+    (E2014, Games(0b11111), "draws", Key("draw-agreement.restriction-by-regulations")),
     (E2017, Games(0b11111), "draws", Key("draw-agreement.restriction-by-regulations")),
+    (E2018, Games(0b11111), "draws", Key("draw-agreement.restriction-by-regulations")),
     (E2023, Games(0b11111), "draws", Key("draw-agreement.restriction-by-regulations")),
     (E2005, Games(0b11111), "points", Key("points.standard")),
     (E2009, Games(0b11111), "points", Key("points.standard")),
+    (E2014, Games(0b11111), "points", Key("points.standard")),
     (E2017, Games(0b11111), "points", Key("points.standard")),
+    (E2018, Games(0b11111), "points", Key("points.standard")),
     (E2023, Games(0b11111), "points", Key("points.standard")),
     (E2017, Games(0b11111), "leaving-reported", Key("conduct.opponent-reports-leaving")),
+    (E2018, Games(0b11111), "leaving-reported", Key("conduct.opponent-reports-leaving")),
     (E2023, Games(0b11111), "leaving-reported", Key("conduct.opponent-reports-leaving")),
+    (E2014, Games(0b11111), "devices-in-bag", Key("devices.bag-storage")),
     (E2017, Games(0b11111), "devices-in-bag", Key("devices.bag-storage")),
+    (E2018, Games(0b11111), "devices-in-bag", Key("devices.bag-storage")),
     (E2023, Games(0b11111), "devices-in-bag", Key("devices.bag-storage")),
+    (E2014, Games(0b11111), "device-penalty", Key("devices.milder-penalty")),
     (E2017, Games(0b11111), "device-penalty", Key("devices.milder-penalty")),
+    (E2018, Games(0b11111), "device-penalty", Key("devices.milder-penalty")),
     (E2023, Games(0b11111), "device-penalty", Key("devices.milder-penalty")),
     (E2009, Games(0b11111), "appeals", Key("appeal.against-arbiter")),
+    (E2014, Games(0b11111), "appeals", Key("appeal.against-arbiter")),
     (E2017, Games(0b11111), "appeals", Key("appeal.against-arbiter")),
+    (E2018, Games(0b11111), "appeals", Key("appeal.against-arbiter")),
     (E2023, Games(0b11111), "appeals", Key("appeal.against-arbiter")),
+    (E2014, Games(0b11111), "fines-announced", Key("penalty.fine")),
     (E2017, Games(0b11111), "fines-announced", Key("penalty.fine")),
+    (E2018, Games(0b11111), "fines-announced", Key("penalty.fine")),
     (E2023, Games(0b11111), "fines-announced", Key("penalty.fine")),
     (E2005, Games(0b11111), "resumption-default-time", Key("adjourned.late-arrival.loses")),
     (E2009, Games(0b11111), "resumption-default-time", Key("adjourned.late-arrival.loses")),
+    (E2014, Games(0b111), "guidelines-iii", Key("quickplay.announced")),
     (E2017, Games(0b111), "guidelines-iii", Key("quickplay.announced")),
+    (E2018, Games(0b111), "guidelines-iii", Key("quickplay.announced")),
     (E2023, Games(0b111), "guidelines-iii", Key("quickplay.announced")),
     (E2023, Games(0b11111), "session-starts-before", Key("glossary.start-of-session")),
 ];

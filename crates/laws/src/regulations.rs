@@ -23,7 +23,7 @@ use crate::values::{DevicePenalty, IncrementFirstMove, Penalty};
 /// };
 ///
 /// let game = |edition| Provisions::of(edition, Pace::Standard, Supervision::Full).regulated(&regulations);
-/// let default_time = game(Edition::E2023).unwrap().default_time;
+/// let default_time = game(Edition::E2023).unwrap().default_time.unwrap();
 /// assert_eq!(default_time.value, half_an_hour);
 /// assert!(default_time.by_regulations);
 ///
@@ -93,9 +93,8 @@ impl Provisions {
         let mut refused = None;
         let mut note = |error: NotLeftOpen| _ = refused.get_or_insert(error);
         if let Some(time) = given.default_time {
-            let own = Some(self.default_time);
-            self.by_regulations("default-time", own, time)
-                .map_or_else(&mut note, |set| game.default_time = set);
+            self.by_regulations("default-time", self.default_time, time)
+                .map_or_else(&mut note, |set| game.default_time = Some(set));
         }
         if let Some(time) = given.session_starts_before {
             let own = self.session_starts_before;

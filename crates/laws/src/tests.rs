@@ -183,24 +183,28 @@ fn keys_lead_to_articles() {
         assert_eq!(joined(cited), expect, "{key}");
     }
 
-    check("bishop.move", "3.2 (2005), 3.2 (2009), 3.2 (2017), 3.2 (2023)");
+    check(
+        "bishop.move",
+        "3.2 (2005), 3.2 (2009), 3.2 (2014), 3.2 (2017), 3.2 (2018), 3.2 (2023)",
+    );
     check(
         "castling.prevented-by-attack",
-        "3.8 a II (2) c (2005), 3.8 b (2) a (2009), 3.8.2.2.1 (2017), 3.8.2.2.1 (2023)",
+        "3.8 a II (2) c (2005), 3.8 b (2) a (2009), 3.8 b (2) (2014), 3.8.2.2.1 (2017), 3.8.2.2.1 (2018), 3.8.2.2.1 (2023)",
     );
     // An article goes before the glossary.
     check(
         "legality.legal-move",
-        "4.6 (2005), 4.6 (2009), 3.10.1 (2017), 3.10.1 (2023)",
+        "4.6 (2005), 4.6 (2009), 3.10 a (2014), 3.10.1 (2017), 3.10.1 (2018), 3.10.1 (2023)",
     );
     check(
         "chess960.start.count",
-        "glossary “Chess960” (2017), glossary “Chess960” (2023)",
+        "glossary “Chess960” (2014), glossary “Chess960” (2017), glossary “Chess960” (2018), glossary “Chess960” (2023)",
     );
     check("move-made.illegal-replaced", "4.6 (2009)");
     check(
         "chess960.castling.empty-squares",
-        "Appendix F3 b note 4 (2009), Guidelines II.3.2.7.4 (2017), Guidelines II.3.2.7 (4) (2023)",
+        "Appendix F3 b note 4 (2009), Appendix F.3 (2014), Guidelines II.3.2.7.4 (2017), Guidelines II.3.2.7.4 (2018), \
+         Guidelines II.3.2.7 (4) (2023)",
     );
 }
 
@@ -227,10 +231,10 @@ fn numbers_read_as_a_person_cites_them() {
 
 #[test]
 fn the_matrix_is_whole() {
-    assert_eq!(PROVISIONS.len(), 540);
+    assert_eq!(PROVISIONS.len(), 541);
     assert_eq!(
         PROVISIONS.iter().map(|provision| provision.checks.len()).sum::<usize>(),
-        1161
+        1164
     );
 }
 
@@ -247,15 +251,19 @@ fn checks_know_their_editions() {
     }
 
     // Said by a bracket, which may name editions that lack the provision.
-    check("pieces.symbols", "given the piece list of 2.2", "2017, 2023");
-    check("end.resignation-unwinnable", "given the same", "2005, 2009, 2017");
+    check("pieces.symbols", "given the piece list of 2.2", "2014, 2017, 2018, 2023");
+    check(
+        "end.resignation-unwinnable",
+        "given the same",
+        "2005, 2009, 2014, 2017, 2018",
+    );
     // Not said: all that have the provision.
     check(
         "pieces.symbols",
         "given the Unicode figurines",
-        "2005, 2009, 2017, 2023",
+        "2005, 2009, 2014, 2017, 2018, 2023",
     );
-    check("promotion.square", "given 3r4", "2017, 2023");
+    check("promotion.square", "given 3r4", "2014, 2017, 2018, 2023");
 }
 
 #[test]
@@ -291,11 +299,45 @@ fn editions_read_what_they_write() {
     for edition in Edition::ALL {
         assert_eq!(format!("{edition}").parse(), Ok(edition));
     }
-    for text in ["", "2014", "E2023", "23", "-2023"] {
+    for text in ["", "1997", "E2023", "23", "-2023"] {
         assert!(text.parse::<Edition>().is_err(), "{text}");
     }
     assert!(Edition::ALL.is_sorted());
     assert_eq!(Edition::ALL.last(), Some(&Edition::LATEST));
+}
+
+#[test]
+fn there_is_an_edition_for_every_day_since_the_oldest() {
+    let days = [
+        ((2005, 6, 30), None),
+        ((2005, 7, 1), Some(Edition::E2005)),
+        ((2014, 6, 30), Some(Edition::E2009)),
+        ((2014, 7, 1), Some(Edition::E2014)),
+        ((2017, 6, 30), Some(Edition::E2014)),
+        ((2017, 7, 1), Some(Edition::E2017)),
+        ((2017, 12, 31), Some(Edition::E2017)),
+        ((2018, 1, 1), Some(Edition::E2018)),
+        ((2022, 12, 31), Some(Edition::E2018)),
+        ((2023, 1, 1), Some(Edition::E2023)),
+    ];
+    for (day, edition) in days {
+        assert_eq!(Edition::on(day), edition, "{day:?}");
+    }
+}
+
+#[test]
+fn what_was_not_seen_is_told_apart() {
+    let unseen = |edition: Edition| PROVISIONS.iter().filter(|provision| !provision.is_seen(edition)).count();
+    for edition in Edition::ALL {
+        assert_eq!(unseen(edition) == 0, edition.is_seen_whole(), "{edition}");
+    }
+    assert!(unseen(Edition::E2014) > 300);
+    let seen = |key: &str| find(key).unwrap().is_seen(Edition::E2014);
+    assert!(seen("end.checkmate") && seen("automatic-draw.fivefold") && seen("rapid.illegal-move-consequence"));
+    assert!(!seen("flag.loss-on-time") && !seen("penalty.round-exclusion"));
+    // What it says was quoted, and its number was not.
+    let place = find("rapid.both-kings-in-check").unwrap().place(Edition::E2014).unwrap();
+    assert_eq!((place.basis, place.number_basis), (crate::Basis::Text, crate::Basis::Memory));
 }
 
 #[test]

@@ -994,6 +994,32 @@ impl fmt::Display for ClaimedMoveBoundBy {
     }
 }
 
+/// Which occurrences count for the draw by repetition without a claim.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum AutomaticRepetitionsCounted {
+    /// All, whenever they occurred.
+    Any,
+    /// Only those of one unbroken run on alternating moves of both players.
+    Consecutive,
+}
+
+impl AutomaticRepetitionsCounted {
+    /// Its name in the data of the Laws.
+    #[must_use]
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Any => "any",
+            Self::Consecutive => "consecutive",
+        }
+    }
+}
+
+impl fmt::Display for AutomaticRepetitionsCounted {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.as_str())
+    }
+}
+
 /// One of [`penalties`](crate::Provisions::penalties).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Penalty {

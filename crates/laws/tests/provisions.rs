@@ -9,7 +9,7 @@ use jadoube_laws::{
     Draws, Edition, Pace, Points, Provisions, Recorder, Regulations, Score, Supervision, Watched, find,
 };
 
-use Edition::{E2005, E2009, E2017, E2023};
+use Edition::{E2005, E2009, E2014, E2017, E2023};
 use Pace::{Blitz, Rapid, Standard};
 use Supervision::{Full, Limited};
 
@@ -49,7 +49,6 @@ fn values_are_cited_from_provisions_that_bind() {
             game.both_flags.key,
             game.claim_forfeited_by.key,
             game.completing_endings.key,
-            game.default_time.key,
             game.flag_called_by.key,
             game.illegal_move_opponent_gets.key,
             game.illegal_move_window.key,
@@ -72,27 +71,32 @@ fn values_are_cited_from_provisions_that_bind() {
 
 #[test]
 fn editions_differ_where_they_do() {
-    fn check<T: PartialEq + std::fmt::Debug>(value: impl Fn(&Provisions) -> T, expect: [T; 4]) {
+    fn check<T: PartialEq + std::fmt::Debug>(value: impl Fn(&Provisions) -> T, expect: [T; 6]) {
         let found = Edition::ALL.map(|edition| value(&Provisions::of(edition, Standard, Full)));
         assert_eq!(found, expect);
     }
 
     let minutes = |minutes: u64| Duration::from_secs(60 * minutes);
-    check(|game| game.default_time.value, [60, 0, 0, 0].map(minutes));
-    check(|game| game.wrong_claim_opponent_gets.value, [3, 3, 2, 2].map(minutes));
+    check(
+        |game| game.default_time.map(|time| time.value),
+        [Some(60), Some(0), None, Some(0), Some(0), Some(0)].map(|time| time.map(minutes)),
+    );
+    check(|game| game.wrong_claim_opponent_gets.value, [3, 3, 2, 2, 2, 2].map(minutes));
     check(
         |game| game.wrong_claim_deduction_floor.map(|floor| floor.value),
-        [Some(minutes(1)), None, None, None],
+        [Some(minutes(1)), None, None, None, None, None],
     );
     check(
         |game| game.automatic_moves.map(|moves| moves.value),
-        [None, None, Some(75), Some(75)],
+        [None, None, Some(75), Some(75), Some(75), Some(75)],
     );
-    check(|game| game.illegal_move_loses_at.value, [3, 3, 2, 2]);
+    check(|game| game.illegal_move_loses_at.value, [3, 3, 2, 2, 2, 2]);
     check(
         |game| game.claim_forfeited_by.value,
         [
             ClaimForfeitedBy::MakingAMove,
+            ClaimForfeitedBy::TouchingAPiece,
+            ClaimForfeitedBy::TouchingAPiece,
             ClaimForfeitedBy::TouchingAPiece,
             ClaimForfeitedBy::TouchingAPiece,
             ClaimForfeitedBy::TouchingAPiece,
@@ -105,21 +109,28 @@ fn editions_differ_where_they_do() {
             ClaimStopsClock::ClaimantMay,
             ClaimStopsClock::ClaimantOrArbiterMust,
             ClaimStopsClock::ClaimantOrArbiterMust,
+            ClaimStopsClock::ClaimantOrArbiterMust,
+            ClaimStopsClock::ClaimantOrArbiterMust,
         ],
     );
     check(
         |game| game.default_time_waived_by.value == DefaultTimeWaivedBy::Arbiter,
-        [true, false, true, true],
+        [true, false, true, true, true, true],
     );
     check(
         |game| game.completing_endings.value.contains(&CompletingEnding::Agreement),
-        [true, true, true, false],
+        [true, true, true, true, false, false],
     );
     check(
-        |game| game.penalties.value.contains(&Penalty::Fine),
-        [false, false, true, true],
+        |game| game.automatic_repetitions_counted.map(|counted| counted.value.as_str()),
+        [None, None, Some("consecutive"), Some("any"), Some("any"), Some("any")],
     );
-    check(|game| game.points.value.draw.to_string(), ["½"; 4].map(str::to_owned));
+    check(|game| game.displaced_call.value.as_str(), ["may", "may", "must", "may", "must", "must"]);
+    check(
+        |game| game.penalties.value.contains(&Penalty::Fine),
+        [false, false, true, true, true, true],
+    );
+    check(|game| game.points.value.draw.to_string(), ["½"; 6].map(str::to_owned));
 }
 
 #[test]
@@ -165,26 +176,33 @@ fn provisions_bind_the_games_of_their_scope() {
         &[(Standard, Full), (Rapid, Full), (Rapid, Limited), (Blitz, Full)],
     );
     check("rapid.touch-move-on-request", E2017, &[]);
+    check("flag.both-fallen-last-period", E2014, &[
+        (Standard, Full),
+        (Rapid, Full),
+        (Rapid, Limited),
+        (Blitz, Full),
+        (Blitz, Limited),
+    ]);
 }
 
 #[test]
 fn regulations_set_what_is_open() {
     #[track_caller]
-    fn check(regulations: Regulations, pace: Pace, open: [bool; 4]) {
+    fn check(regulations: Regulations, pace: Pace, open: [bool; 6]) {
         let found = Edition::ALL.map(|edition| Provisions::of(edition, pace, Full).regulated(&regulations).is_ok());
         assert_eq!(found, open);
     }
 
     let nothing = Regulations::default();
     let minutes = |minutes: u64| Some(Duration::from_secs(60 * minutes));
-    check(nothing, Standard, [true; 4]);
+    check(nothing, Standard, [true; 6]);
     check(
         Regulations {
             default_time: minutes(15),
             ..nothing
         },
         Standard,
-        [true; 4],
+        [true; 6],
     );
     check(
         Regulations {
@@ -192,7 +210,7 @@ fn regulations_set_what_is_open() {
             ..nothing
         },
         Standard,
-        [false, true, true, true],
+        [false, true, true, true, true, true],
     );
     check(
         Regulations {
@@ -200,7 +218,7 @@ fn regulations_set_what_is_open() {
             ..nothing
         },
         Standard,
-        [false, false, true, true],
+        [false, false, true, true, true, true],
     );
     check(
         Regulations {
@@ -208,7 +226,7 @@ fn regulations_set_what_is_open() {
             ..nothing
         },
         Rapid,
-        [false, false, true, true],
+        [false, false, true, true, true, true],
     );
     check(
         Regulations {
@@ -216,7 +234,7 @@ fn regulations_set_what_is_open() {
             ..nothing
         },
         Blitz,
-        [false; 4],
+        [false; 6],
     );
     // What the Laws say anyway may be said again.
     check(
@@ -225,7 +243,7 @@ fn regulations_set_what_is_open() {
             ..nothing
         },
         Rapid,
-        [true; 4],
+        [true; 6],
     );
     check(
         Regulations {
@@ -233,7 +251,7 @@ fn regulations_set_what_is_open() {
             ..nothing
         },
         Rapid,
-        [false, true, false, false],
+        [false, true, false, false, false, false],
     );
     check(
         Regulations {
@@ -241,7 +259,7 @@ fn regulations_set_what_is_open() {
             ..nothing
         },
         Standard,
-        [true, true, false, false],
+        [true, true, false, false, false, false],
     );
     check(
         Regulations {
@@ -249,7 +267,7 @@ fn regulations_set_what_is_open() {
             ..nothing
         },
         Standard,
-        [false, false, false, true],
+        [false, false, false, false, false, true],
     );
     check(
         Regulations {
@@ -257,7 +275,7 @@ fn regulations_set_what_is_open() {
             ..nothing
         },
         Standard,
-        [false, false, true, true],
+        [false, false, false, true, true, true],
     );
     check(
         Regulations {
@@ -265,7 +283,7 @@ fn regulations_set_what_is_open() {
             ..nothing
         },
         Standard,
-        [false, false, true, true],
+        [false, false, true, true, true, true],
     );
     check(
         Regulations {
@@ -273,7 +291,7 @@ fn regulations_set_what_is_open() {
             ..nothing
         },
         Standard,
-        [false, true, true, true],
+        [false, true, true, true, true, true],
     );
     check(
         Regulations {
@@ -281,7 +299,7 @@ fn regulations_set_what_is_open() {
             ..nothing
         },
         Standard,
-        [false, false, true, true],
+        [false, false, true, true, true, true],
     );
     // Only what is milder than the loss of the game.
     for (penalty, is_open) in [
@@ -295,7 +313,7 @@ fn regulations_set_what_is_open() {
                 ..nothing
             },
             Standard,
-            [false, false, is_open, is_open],
+            [false, false, is_open, is_open, is_open, is_open],
         );
     }
     let football = Points {
@@ -309,7 +327,7 @@ fn regulations_set_what_is_open() {
             ..nothing
         },
         Blitz,
-        [true; 4],
+        [true; 6],
     );
 }
 
@@ -327,7 +345,7 @@ fn what_an_event_sets_names_the_provision_that_lets_it() {
     assert!(draws.by_regulations);
     assert_eq!(game.increment_first_move.value, IncrementFirstMove::Withheld);
     assert_eq!(game.increment_first_move.key, "time.cumulative-increment");
-    assert!(!game.default_time.by_regulations);
+    assert!(!game.default_time.unwrap().by_regulations);
 
     let refused = Provisions::of(E2023, Standard, Full)
         .regulated(&regulations)
@@ -368,7 +386,7 @@ fn paces_and_supervision_read_what_they_write() {
 #[test]
 fn supervision_is_what_the_edition_makes_of_it() {
     #[track_caller]
-    fn check(pace: Pace, watched: Watched, expect: [Option<Supervision>; 4]) {
+    fn check(pace: Pace, watched: Watched, expect: [Option<Supervision>; 6]) {
         let found = Edition::ALL.map(|edition| Supervision::of(edition, pace, &watched));
         assert_eq!(found, expect);
     }
@@ -380,19 +398,19 @@ fn supervision_is_what_the_edition_makes_of_it() {
     };
     let recorder = |recorder| Watched { recorder, ..games(1) };
     let (full, limited) = (Some(Full), Some(Limited));
-    check(Standard, games(100), [full; 4]);
-    check(Rapid, games(3), [limited, full, full, full]);
-    check(Rapid, games(4), [limited, None, limited, limited]);
-    check(Blitz, games(1), [limited, full, full, full]);
-    check(Blitz, games(2), [limited; 4]);
+    check(Standard, games(100), [full; 6]);
+    check(Rapid, games(3), [limited, full, full, full, full, full]);
+    check(Rapid, games(4), [limited, None, limited, limited, limited, limited]);
+    check(Blitz, games(1), [limited, full, full, full, full, full]);
+    check(Blitz, games(2), [limited; 6]);
     for pace in [Rapid, Blitz] {
         for nobody in [Recorder::Players, Recorder::Nobody] {
-            check(pace, recorder(nobody), [limited, full, limited, limited]);
+            check(pace, recorder(nobody), [limited, full, limited, limited, limited, limited]);
         }
         let announced = Watched {
             announced: limited,
             ..games(1)
         };
-        check(pace, announced, [limited, full, limited, limited]);
+        check(pace, announced, [limited, full, limited, limited, limited, limited]);
     }
 }

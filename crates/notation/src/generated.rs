@@ -1,12 +1,12 @@
 //! Generated from `laws/` by `cargo xtask codegen`. Change the data and generate again.
 
-use jadoube_laws::Edition::{E2005, E2009, E2017, E2023};
+use jadoube_laws::Edition::{E2005, E2009, E2014, E2017, E2018, E2023};
 
 use crate::language::{Entry, Language};
 use crate::profile::{Norm, PieceSign, Profile};
 
 /// One for each edition, in their order.
-pub(crate) static PROFILES: [Profile; 4] = [
+pub(crate) static PROFILES: [Profile; 6] = [
     Profile {
         edition: E2005,
         piece_sign: PieceSign::FirstLetter,
@@ -42,9 +42,43 @@ pub(crate) static PROFILES: [Profile; 4] = [
         two_pawns_rule: true,
     },
     Profile {
+        edition: E2014,
+        piece_sign: PieceSign::Abbreviation,
+        hyphen: Norm::Forbidden,
+        long_form: Norm::Optional,
+        capture_sign: Norm::Optional,
+        pawn_capture_file: Norm::Required,
+        en_passant_mark: Norm::Optional,
+        check_sign: Norm::Optional,
+        mate_sign: Norm::Optional,
+        mate_signs: &["++", "#"],
+        promotion_separator: "",
+        castling_short: "0-0",
+        castling_long: "0-0-0",
+        draw_offer: "(=)",
+        two_pawns_rule: false,
+    },
+    Profile {
         edition: E2017,
         piece_sign: PieceSign::Abbreviation,
         hyphen: Norm::Forbidden,
+        long_form: Norm::Optional,
+        capture_sign: Norm::Optional,
+        pawn_capture_file: Norm::Required,
+        en_passant_mark: Norm::Optional,
+        check_sign: Norm::Optional,
+        mate_sign: Norm::Optional,
+        mate_signs: &["++", "#"],
+        promotion_separator: "",
+        castling_short: "0-0",
+        castling_long: "0-0-0",
+        draw_offer: "(=)",
+        two_pawns_rule: false,
+    },
+    Profile {
+        edition: E2018,
+        piece_sign: PieceSign::Abbreviation,
+        hyphen: Norm::Optional,
         long_form: Norm::Optional,
         capture_sign: Norm::Optional,
         pawn_capture_file: Norm::Required,
@@ -78,10 +112,12 @@ pub(crate) static PROFILES: [Profile; 4] = [
 ];
 
 /// For each edition, the languages whose own words may be used in announcing moves.
-pub(crate) static ANNOUNCED_IN: [&[Language]; 4] = [
+pub(crate) static ANNOUNCED_IN: [&[Language]; 6] = [
     &[Language::DA],
     &[],
+    &[],
     &[Language::DA, Language::NB, Language::SV],
+    &[],
     &[Language::DA],
 ];
 

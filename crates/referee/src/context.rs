@@ -12,7 +12,7 @@ use jadoube_laws::{Key, Provisions};
 
 use crate::answer::{Choice, Word};
 use crate::contract::OpenFact;
-use crate::entry::{Effect, Ending, EntryNo, Meanwhile, Outcome, Question, Reason, Ruling};
+use crate::entry::{Effect, Ending, EntryNo, Meanwhile, Outcome, Question, Reason, Ruling, SAYS_SO};
 use crate::finding::Finding;
 use crate::game::{Board, Game, Imposed};
 use crate::keys;
@@ -50,6 +50,8 @@ pub(crate) struct Context<'a> {
     pub(crate) least_time: &'a dyn Fn(EntryNo, Color) -> Option<Duration>,
     /// The clock as it was before an earlier entry changed anything, at the time of that entry.
     pub(crate) clock_before: &'a dyn Fn(EntryNo) -> Option<(Clock, Instant)>,
+    /// The provision of which the arbiter has just been asked whether the edition says so.
+    pub(crate) doubted: Option<Key>,
 }
 
 /// What is known before anybody looks at the game: the terms, the provisions, and what was told of a game that nobody watched.
@@ -217,8 +219,75 @@ impl Context<'_> {
         supposed.find(|(name, _)| name == condition).map(|(_, holds)| *holds)
     }
 
+    /// What a norm says, if the text of the edition has been seen where it has the provision that is applied. Otherwise nothing
+    /// is ruled by it: the arbiter is asked whether the edition says so, once in a game.
+    pub(crate) fn if_text_is_seen(&self, verdict: Verdict) -> Verdict {
+        let Verdict::Ruled(mut ruling) = verdict else {
+            return verdict;
+        };
+        let key = ruling.key;
+        if self.game.provisions().has_seen(key) {
+            return Verdict::Ruled(ruling);
+        }
+        let edition = Value::Text(self.game.terms().edition.to_string());
+        let facts = Facts::of("provision", Value::Provision(key)).and("edition", edition);
+        let reason = |holds, settled| Reason {
+            condition: SAYS_SO.into(),
+            holds,
+            settled,
+            facts: facts.clone(),
+        };
+        let name = || format!("{SAYS_SO}.{key}");
+        let said = match self.is_trial() {
+            true => self.supposed(&name()),
+            // Whether it holds is looked at by whoever judges the rest.
+            false if self.doubted == Some(key) => Some(true),
+            false => self.game.edition_says(key),
+        };
+        match said {
+            Some(true) => {
+                ruling.because.push(reason(true, true));
+                return Verdict::Ruled(ruling);
+            }
+            Some(false) => return Verdict::Silent,
+            None => {}
+        }
+        let sentence = Sentence {
+            name: "ask-edition-says-so".into(),
+            with: facts.0.clone(),
+        };
+        if self.is_trial() {
+            return self.want(name(), sentence, Some(key));
+        }
+        let mut open = self.game.questions().iter();
+        if open.any(|(_, question)| question.is_whether_edition_says_so() && question.of == self.of) {
+            return Verdict::Silent;
+        }
+        let ends = ruling.effects.iter().any(|effect| matches!(effect, Effect::Ended(_)));
+        let mut because = ruling.because;
+        because.push(reason(false, false));
+        self.asked(QuestionDraft {
+            key,
+            also_by: Vec::new(),
+            player: self.finding.player(),
+            condition: Some(SAYS_SO),
+            choices: Choice::plain([Word::Yes, Word::No]),
+            meanwhile: match ends {
+                true => Meanwhile::ClockStopped,
+                false => Meanwhile::PlayGoesOn,
+            },
+            sentence,
+        })
+        .because(because)
+    }
+
     /// Asks for what is missing in a trial. Nothing is concluded until it is there.
-    pub(crate) fn want(&self, name: &'static str, ask: Sentence, left_by: Option<Key>) -> Verdict {
+    pub(crate) fn want(
+        &self,
+        name: impl Into<Cow<'static, str>>,
+        ask: Sentence,
+        left_by: Option<Key>,
+    ) -> Verdict {
         if let Some(trial) = self.trial {
             let mut missing = trial.missing.borrow_mut();
             missing.get_or_insert(OpenFact {

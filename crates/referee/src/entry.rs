@@ -122,6 +122,12 @@ impl Question {
         self.key == keys::GAPS || self.also_by.contains(&keys::GAPS)
     }
 
+    /// Whether it asks for what an edition says whose text has not been seen.
+    #[must_use]
+    pub fn is_whether_edition_says_so(&self) -> bool {
+        self.condition.as_deref() == Some(SAYS_SO)
+    }
+
     /// The same, on a matter on which the Laws are silent.
     pub(crate) fn by_analogy(mut self) -> Question {
         if !self.is_by_analogy() {
@@ -146,6 +152,9 @@ impl Ruling {
         self
     }
 }
+
+/// The condition that the edition says so, where its text has not been seen.
+pub(crate) const SAYS_SO: &str = "edition-says-so";
 
 /// The reason that marks a ruling as the arbiter's own.
 pub(crate) const DECIDED_BY_ANALOGY: &str = "decided-by-analogy";

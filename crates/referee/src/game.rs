@@ -21,7 +21,7 @@ use jadoube_laws::{Key, NotLeftOpen, Provisions, Score};
 
 use crate::answer::{Answer, Word};
 use crate::docket::Docket;
-use crate::entry::{EntryNo, Meanwhile, Outcome, Question};
+use crate::entry::{EntryNo, Meanwhile, Outcome, Question, SAYS_SO};
 use crate::terms::{Mode, Terms};
 pub use adjourned::{Adjournment, Envelope, Resumption};
 pub(crate) use adjourned::{Opening, time_used};
@@ -360,6 +360,15 @@ impl Game {
         let mut answered = self.answered_about(of);
         answered.find_map(|answered| match &answered.condition {
             Some((name, holds)) if name == condition => Some(*holds),
+            _ => None,
+        })
+    }
+
+    /// What the arbiter has said of the edition, where its text has not been seen: whether it has a provision as it is told.
+    pub(crate) fn edition_says(&self, key: Key) -> Option<bool> {
+        let mut answered = self.answered.iter().filter(|answered| answered.key == key);
+        answered.find_map(|answered| match &answered.condition {
+            Some((name, holds)) if name == SAYS_SO => Some(*holds),
             _ => None,
         })
     }

@@ -432,7 +432,7 @@ impl<F> Norm<F> {
             return Verdict::Silent;
         }
         because.extend(told);
-        verdict.because(because)
+        context.if_text_is_seen(verdict.because(because))
     }
 
     /// Tries the conditions and concludes. What was found is added to the reasons.
@@ -624,6 +624,7 @@ mod tests {
             clock_before: &|_| None,
             least_time: &|_, _| None,
             trial: Some(&trial),
+            doubted: None,
         };
         assert!(matches!(SILENT.judge(&context, &TimePassed {}), Verdict::Silent));
         let Verdict::Ruled(ruling) = SPEAKS.judge(&context, &TimePassed {}) else {

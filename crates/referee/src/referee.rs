@@ -8,7 +8,7 @@ use std::sync::Arc;
 
 use jadoube_board::{ByColor, Color, Position};
 use jadoube_clock::{Clock, Instant};
-use jadoube_laws::NotLeftOpen;
+use jadoube_laws::{Key, NotLeftOpen};
 
 use crate::act::{Act, Moment, SessionStarted, Told};
 use crate::admit::{Refusal, admit};
@@ -315,6 +315,7 @@ impl Referee {
                         check,
                         trial,
                         by_analogy: false,
+                        doubted: None,
                     };
                     self.judge_norms(hearing, prover, |_| true, Listen::judge);
                 }
@@ -354,8 +355,30 @@ impl Referee {
             check,
             trial: None,
             by_analogy: false,
+            doubted: None,
         };
         self.judge_norms(hearing, prover, |_| true, Listen::judge);
+    }
+
+    /// The question whose answer was being judged when this one was asked whether the edition says so; none if it was asked when
+    /// the event was heard.
+    fn asked_within(&self, question: &Question) -> Option<Question> {
+        let mut question = question.clone();
+        while question.is_whether_edition_says_so() {
+            let event = self.record.get(question.rests_on.last()?.index())?;
+            let Entry::Event(Event {
+                act: Act::Answered(answered),
+                ..
+            }) = event
+            else {
+                return None;
+            };
+            let Entry::Question(within) = self.record.get(answered.question.index())? else {
+                return None;
+            };
+            question = (**within).clone();
+        }
+        Some(question)
     }
 
     /// Judges again what depends on the answer, and nothing else.
@@ -376,7 +399,15 @@ impl Referee {
             check: DeadPositionCheck::NoPosition,
             trial,
             by_analogy: question.is_by_analogy(),
+            doubted: question.is_whether_edition_says_so().then_some(question.key),
         };
+        if question.is_whether_edition_says_so() {
+            // What was to be judged when it was asked goes on from there.
+            let within = self.asked_within(question);
+            let condition = within.as_ref().and_then(|within| within.condition.as_deref());
+            let concerns = |norm: &Listen| condition.is_none_or(|condition| norm.depends_on(condition));
+            return self.judge_norms(hearing, prover, concerns, Listen::judge);
+        }
         match question.condition.as_deref() {
             Some(condition) => self.judge_norms(hearing, prover, |norm| norm.depends_on(condition), Listen::judge),
             None => {
@@ -404,6 +435,7 @@ impl Referee {
         let mut decided = None;
         let is_answer = hearing.event != hearing.of;
         let kind = hearing.finding.kind();
+        let mut doubted = hearing.doubted;
         let norms = match kind == FindingKind::MoveMade && !is_answer && !self.game.is_pending() {
             true => law.norms_of_plain_moves(),
             false => law.norms(kind),
@@ -427,8 +459,19 @@ impl Referee {
                     trial: hearing.trial,
                     clock_before: &|no| self.clock_before(no),
                     least_time: &|no, player| self.least_time(no, player),
+                    doubted,
                 },
             );
+            // Before the norm that was in doubt everything has been said.
+            if let Some(key) = doubted {
+                match &verdict {
+                    Verdict::Ruled(ruling) if ruling.key == key => doubted = None,
+                    _ => continue,
+                }
+                if self.game.edition_says(key) == Some(false) {
+                    continue;
+                }
+            }
             // In a trial nothing is said before the fact that is missing is there.
             if hearing.trial.is_some_and(|trial| trial.missing.borrow().is_some()) {
                 return;
@@ -534,16 +577,19 @@ struct Hearing<'a> {
     trial: Option<&'a Trial>,
     /// Whether it is the answer to a question on which the Laws are silent.
     by_analogy: bool,
+    /// The provision of which the arbiter has just said whether the edition has it as it is told.
+    doubted: Option<Key>,
 }
 
 impl Game {
-    /// How long after the start of the game a player may come. The session, from which lateness is counted, may have started
-    /// before it.
+    /// How long after the start of the game a player may come; `None` if neither the Laws nor the competition say. The session,
+    /// from which lateness is counted, may have started before it.
     #[must_use]
-    pub fn lateness_allowed(&self) -> Duration {
+    pub fn lateness_allowed(&self) -> Option<Duration> {
         let provisions = self.provisions();
         let before = provisions.session_starts_before.map(|before| before.value);
-        provisions.default_time.value.saturating_sub(before.unwrap_or_default())
+        let default_time = provisions.default_time?.value;
+        Some(default_time.saturating_sub(before.unwrap_or_default()))
     }
 
     /// When the default time of a player who has not come has passed. Tell the referee then that
@@ -555,7 +601,7 @@ impl Game {
         }
         let started = self.started?;
         let awaited = |color: Color| self.arrived[color].is_none() && self.made[color] == 0;
-        let passed = started + self.lateness_allowed();
+        let passed = started + self.lateness_allowed()?;
         let due = self.phase == Phase::Playing
             && (awaited(Color::White) || awaited(Color::Black))
             && self.now.is_none_or(|now| now <= passed);

@@ -104,6 +104,7 @@ impl Referee {
             trial: None,
             clock_before: &|no| self.clock_before(no),
             least_time: &|no, player| self.least_time(no, player),
+            doubted: None,
         };
         let mut told = listening(&context, key);
         for told in &mut told {
@@ -152,6 +153,7 @@ impl Referee {
             trial: Some(&trial),
             clock_before: &|no| self.clock_before(no),
             least_time: &|no, player| self.least_time(no, player),
+            doubted: None,
         };
         listening(&context, None)
     }

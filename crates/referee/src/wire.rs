@@ -27,7 +27,7 @@ mod lines;
 mod seal;
 mod v1;
 
-use jadoube_laws::Provisions;
+use jadoube_laws::{Edition, Provisions};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -122,6 +122,23 @@ pub fn write_header(terms: &Terms, heading: &Heading) -> String {
 #[must_use]
 pub fn write_entry(no: EntryNo, entry: &Entry, provisions: &Provisions) -> String {
     v1::entry(no, entry, provisions)
+}
+
+/// The date of a record whose header names no edition, and the edition that was in force on it: by that one it is heard.
+///
+/// ```
+/// use jadoube_laws::Edition;
+/// use jadoube_referee::wire;
+///
+/// let header = r#"{"jadoube":"record","version":1,"pace":"standard","supervision":"full","clock_marks_first":true,"#;
+/// let header = format!(r#"{header}"budget":1000,"heading":{{"date":"2016-05-03"}}}}"#);
+/// assert_eq!(wire::dated(&header), Some(("2016-05-03".to_owned(), Edition::E2014)));
+/// assert_eq!(wire::read(&header).0.unwrap().terms.edition, Edition::E2014);
+/// ```
+#[must_use]
+pub fn dated(text: &str) -> Option<(String, Edition)> {
+    let first = text.lines().next()?;
+    v1::dated(first)
 }
 
 /// Reads a record as far as it can be read.

@@ -2,7 +2,7 @@
 
 use jadoube_board::{ByColor, Color, Move, Position};
 use jadoube_clock::TimeControl;
-use jadoube_laws::{Edition, Pace, Provisions, Supervision};
+use jadoube_laws::{Edition, InForce, Pace, Provisions, Supervision};
 use jadoube_notation::pgn::{self, Flaw, FlawKind, Game, Tags, Termination};
 use jadoube_notation::{self as notation, Language, Misread, Reading};
 use jadoube_referee::wire::{self, Heading};
@@ -28,6 +28,8 @@ pub(crate) struct ImportedGame {
     pub(crate) heading: Heading,
     /// Acts to perform after it was added, if it is in progress.
     pub(crate) then: Vec<EventDraft>,
+    /// By which edition it is heard, where its date has chosen it.
+    pub(crate) remark: Option<Message>,
 }
 
 /// Why a game could not be imported, with a message for the user.
@@ -54,15 +56,15 @@ impl From<Message> for ImportFault {
     }
 }
 
-/// Reads a record (JSON Lines) or one game of a PGN. The edition applies to a PGN; a record names its own. `chosen`
-/// counts from one and is required if the PGN has several games.
+/// Reads a record (JSON Lines) or one game of a PGN. The edition applies to a PGN, and without one that which was in force on its
+/// date; a record names its own, or has a date. `chosen` counts from one and is required if the PGN has several games.
 ///
 /// # Errors
 ///
 /// If nothing can be read, or if a game must be chosen.
 pub(crate) fn read(
     bytes: &[u8],
-    edition: Edition,
+    edition: Option<Edition>,
     chosen: Option<usize>,
     words: &Words,
 ) -> Result<ImportedGame, ImportFault> {
@@ -99,10 +101,31 @@ pub(crate) fn read(
         return Err(ImportFault::Several(choice(&named, count)));
     }
     match kept {
-        Some((game, flaws)) => game_of_pgn(&game, &flaws, edition, words),
+        Some((game, flaws)) => {
+            let (edition, remark) = match edition {
+                Some(edition) => (edition, None),
+                None => by_date(game.tags()),
+            };
+            let read = game_of_pgn(&game, &flaws, edition, words)?;
+            Ok(ImportedGame { remark, ..read })
+        }
         None if count == 0 => Err(neither().into()),
         None if count > MANY => Err(message("import-too-far").with("most", MANY).into()),
         None => Err(message("import-no-such-game").with("count", count).into()),
+    }
+}
+
+/// The edition in force on the date of a game, and what there is to say about that. The newest, where the date is not known well
+/// enough or is older than all.
+fn by_date(tags: &Tags) -> (Edition, Option<Message>) {
+    let date = tags.get("Date").unwrap_or_default();
+    let said = |name: &'static str, edition: Edition| {
+        message(name).with("date", short(date)).with("edition", edition.to_string())
+    };
+    match Edition::by_date(date) {
+        InForce::Only(edition) => (edition, Some(said("import-by-date", edition))),
+        InForce::Before => (Edition::LATEST, Some(said("import-before-all", Edition::LATEST))),
+        InForce::Unknown => (Edition::LATEST, None),
     }
 }
 
@@ -163,10 +186,16 @@ fn record(text: &str) -> Result<ImportedGame, ImportFault> {
         let value: serde_json::Value = serde_json::from_str(line).unwrap_or_default();
         naming::check_texts(&value)?;
     }
+    let remark = wire::dated(text).map(|(date, edition)| {
+        message("import-by-date")
+            .with("date", short(&date))
+            .with("edition", edition.to_string())
+    });
     Ok(ImportedGame {
         loaded: LiveGame::load(&record),
         heading: record.heading,
         then: Vec::new(),
+        remark,
     })
 }
 
@@ -225,6 +254,7 @@ fn game_of_pgn(game: &Game, flaws: &[Flaw], edition: Edition, words: &Words) -> 
             ..heading(game.tags())
         },
         then,
+        remark: None,
     })
 }
 

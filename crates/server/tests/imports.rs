@@ -68,3 +68,40 @@ async fn imports_take_bounded_memory_whatever_they_are() {
         assert!(more <= MORE, "{name} took {more} MB");
     }
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_is_heard_by_the_laws_in_force_on_its_date() {
+    let server = TestDesk::new().await;
+    for (query, date, remark) in [
+        (
+            "",
+            "2016.05.03",
+            Some("The game is heard by the Laws in force on 2016.05.03 (2014)."),
+        ),
+        (
+            "",
+            "2019.??.??",
+            Some("The game is heard by the Laws in force on 2019.??.?? (2018)."),
+        ),
+        (
+            "",
+            "1999.01.20",
+            Some("No edition kept here was in force on 1999.01.20. The game is heard by the Laws of 2023."),
+        ),
+        ("", "????.??.??", None),
+        ("?edition=2009", "2016.05.03", None),
+    ] {
+        let game = format!("[Date \"{date}\"]\n\n1. e4 e5 *");
+        let answer = server.ask("post", &format!("/api/import{query}"), None, &game).await;
+        let said = answer.json()["remarks"][0]["text"].as_str().map(str::to_owned);
+        assert_eq!(said.as_deref(), remark, "{date}: {}", answer.text);
+    }
+    // A record names its edition, or has a date.
+    let mut dated = header(json!({ "heading": { "date": "2015-01-31" } }));
+    dated.as_object_mut().unwrap().remove("edition");
+    let answer = server.ask("post", "/api/import", None, &dated.to_string()).await;
+    assert_eq!(
+        answer.json()["remarks"][0]["text"],
+        "The game is heard by the Laws in force on 2015-01-31 (2014)."
+    );
+}

@@ -43,7 +43,7 @@ async fn provisions_are_found_by_article_word_and_situation() {
     let found = ask(&server, "/api/laws?sought=dead%20position").await;
     assert_eq!(found[0]["situations"], json!([]), "the title says it");
     assert_eq!(ask(&server, "/api/laws?sought=xyzzy").await, [] as [Value; 0]);
-    for year in ["2005", "2009", "2017", "2023"] {
+    for year in ["2005", "2009", "2014", "2017", "2018", "2023"] {
         let all = ask(&server, &format!("/api/laws?edition={year}")).await;
         assert!(all.len() > 300, "{year}: {}", all.len());
     }
@@ -62,8 +62,21 @@ async fn a_provision_is_shown_with_its_situations() {
         .collect();
     assert_eq!(
         editions,
-        [&json!(["2023"]), &json!(["2023"]), &json!(["2005", "2009", "2017"])]
+        [&json!(["2023"]), &json!(["2023"]), &json!(["2005", "2009", "2014", "2017", "2018"])]
     );
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_nobody_has_seen_is_marked() {
+    let server = TestDesk::new().await;
+    for (edition, seen) in [("2014", false), ("2017", true)] {
+        let found = ask(&server, &format!("/api/laws?edition={edition}&sought=6.9")).await;
+        let told = found.iter().find(|told| told["key"] == "flag.loss-on-time").unwrap();
+        assert_eq!(told["seen"], json!(seen), "{edition}");
+        let history = told["history"].as_array().unwrap();
+        let place = history.iter().find(|place| place["edition"] == edition).unwrap();
+        assert_eq!(place["seen"], json!(seen), "{edition}");
+    }
 }
 
 #[tokio::test(flavor = "multi_thread")]

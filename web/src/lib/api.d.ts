@@ -2105,6 +2105,8 @@ export interface components {
       number: string;
       /** @description What it says there, in our words. */
       rule: string;
+      /** @description Whether the text of that edition has been seen there. */
+      seen: boolean;
     };
     /**
      * @description A player.
@@ -2154,6 +2156,8 @@ export interface components {
       number: string;
       /** @description What it says in the requested edition, in our words. */
       rule: string;
+      /** @description Whether the text of that edition has been seen there. If not, it is for the arbiter to say whether it says so. */
+      seen: boolean;
       /**
        * @description Situations with their outcome: all of them for a single provision; in a search, the one that matched if nothing
        *     else did.

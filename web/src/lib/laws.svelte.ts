@@ -3,7 +3,7 @@ import type { ProvisionChange, Place, Provision } from './message';
 import { why } from './why';
 import { w } from './words';
 
-export const EDITIONS = ['2023', '2017', '2009', '2005'] as const;
+export const EDITIONS = ['2023', '2018', '2017', '2014', '2009', '2005'] as const;
 
 /** The search in the Laws and its results. */
 export class Laws {
@@ -69,15 +69,17 @@ export function chapters(provisions: Provision[]): { name: string; provisions: P
 }
 
 /** The places of a provision, newest first, with equal editions grouped. */
-export function stretches(history: Place[]): { editions: string[]; number: string; rule: string }[] {
-  const found: { editions: string[]; number: string; rule: string }[] = [];
-  for (const { edition, number, rule } of history.toReversed()) {
+export function stretches(history: Place[]): Stretch[] {
+  const found: Stretch[] = [];
+  for (const { edition, number, rule, seen } of history.toReversed()) {
     const last = found.at(-1);
-    if (last && last.number === number && last.rule === rule) last.editions.push(edition);
-    else found.push({ editions: [edition], number, rule });
+    if (last && last.number === number && last.rule === rule && last.seen === seen) last.editions.push(edition);
+    else found.push({ editions: [edition], number, rule, seen });
   }
   return found;
 }
+
+type Stretch = { editions: string[]; number: string; rule: string; seen: boolean };
 
 /** A text with its first letter capitalized: situations and differences come without. */
 export const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

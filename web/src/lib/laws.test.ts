@@ -10,6 +10,7 @@ const provision = (key: string, number: string): Provision => ({
   title: key,
   number,
   rule: '',
+  seen: true,
   history: [],
   situations: [],
 });
@@ -66,14 +67,16 @@ test('chapters keep the order', () => {
 
 test('editions in which a provision stood the same are told together', () => {
   const history = [
-    { edition: '2005', number: '6.7', rule: 'There is no default time.' },
-    { edition: '2009', number: '6.6', rule: 'There is a default time.' },
-    { edition: '2017', number: '6.7', rule: 'There is a default time.' },
-    { edition: '2023', number: '6.7', rule: 'There is a default time.' },
+    { edition: '2005', number: '6.7', rule: 'There is no default time.', seen: true },
+    { edition: '2009', number: '6.6', rule: 'There is a default time.', seen: true },
+    { edition: '2014', number: '6.7', rule: 'There is a default time.', seen: false },
+    { edition: '2017', number: '6.7', rule: 'There is a default time.', seen: true },
+    { edition: '2023', number: '6.7', rule: 'There is a default time.', seen: true },
   ];
-  expect(stretches(history).map(({ editions, number }) => `${editions.join(' ')} ${number}`)).toEqual([
-    '2023 2017 6.7',
-    '2009 6.6',
-    '2005 6.7',
+  expect(stretches(history).map(({ editions, number, seen }) => `${editions.join(' ')} ${number} ${seen}`)).toEqual([
+    '2023 2017 6.7 true',
+    '2014 6.7 false',
+    '2009 6.6 true',
+    '2005 6.7 true',
   ]);
 });

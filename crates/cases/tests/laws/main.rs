@@ -31,12 +31,6 @@ fn carry_out(step: &Step, case: &Case) -> Result<(), String> {
             let found = Edition::on(date).map_or("none".to_owned(), |edition| edition.to_string());
             equal(expected, &found)
         }
-        ("in-force", rest) => {
-            let (date, expected) = rest.split_once(' ').ok_or("a date and yes or no are needed")?;
-            let date = read(date).ok_or("a date is written 2023-01-31")?;
-            let edition = Edition::on(date).ok_or("no edition kept here is so old")?;
-            equal(expected, if edition.was_in_force(date) { "yes" } else { "no" })
-        }
         ("part", rest) => {
             let (numbers, expected) = rest.split_once(": ").ok_or("numbers and a part are needed")?;
             for (edition, number) in each(case, numbers) {

@@ -15,7 +15,7 @@ jadoube quiz --edition 2017 --pace blitz --supervision limited";
 
 #[derive(Debug, Args)]
 pub(super) struct QuizArgs {
-    #[arg(long, value_name = "YEAR", default_value_t = Edition::LATEST, hide_default_value = true, value_parser = super::edition)]
+    #[arg(long, value_name = "YEAR", default_value_t = Edition::LATEST, hide_default_value = true, value_parser = super::guided_edition)]
     edition: Edition,
     #[arg(long, default_value_t = Pace::Standard, value_parser = super::pace)]
     pace: Pace,

@@ -28,7 +28,7 @@ impl WriteGuide {
         let name = printable(&self.output.display().to_string());
         let place = Regime::place(self.edition, self.pace, self.supervision);
         let guide = Guide::new(self.language).or_else(|| Guide::new(Language::English));
-        let pdf = guide.and_then(|guide| guide_pdf(&guide, place));
+        let pdf = guide.zip(place).and_then(|(guide, place)| guide_pdf(&guide, place));
         let pdf = pdf.ok_or_else(|| Problem::new(say!("guide-undrawn"), say!("please-report")))?;
         fs::write(&self.output, pdf).map_err(|error| {
             Problem::new(

@@ -33,7 +33,8 @@ impl TakeQuiz {
             .or_else(|| Guide::new(Language::English))
             .ok_or_else(unsaid)?;
         let questions = guide.quiz(
-            Regime::place(self.edition, self.pace, self.supervision),
+            // What was typed is an edition that the guide has.
+            Regime::place(self.edition, self.pace, self.supervision).unwrap_or_default(),
             &self.families,
             self.count,
             self.seed()?,

@@ -85,6 +85,10 @@ impl Hearing {
         let Some(record) = record else {
             return Ok(Answer::Unreadable);
         };
+        let chosen = self.other.edition.is_some() || self.every_edition.is_some();
+        if let Some((date, edition)) = wire::dated(text).filter(|_| !chosen) {
+            screen.remark(&ByDate::new(file, date, edition))?;
+        }
         let answer = match self.every_edition {
             Some(incident) => {
                 let terms = self.other.terms(&record.terms);
@@ -169,6 +173,33 @@ fn text(source: &Source) -> io::Result<String> {
     source.open()?.input.read_to_end(&mut bytes)?;
     // What is no text is seen by the reader as a line that cannot be read.
     Ok(String::from_utf8(bytes).unwrap_or_else(|error| String::from_utf8_lossy(error.as_bytes()).into_owned()))
+}
+
+/// The edition by which a record is heard whose header names none.
+#[derive(Serialize)]
+struct ByDate {
+    file: String,
+    date: String,
+    edition: u16,
+}
+
+impl ByDate {
+    fn new(file: &str, date: String, edition: Edition) -> ByDate {
+        ByDate {
+            file: file.to_owned(),
+            date,
+            edition: edition.year(),
+        }
+    }
+}
+
+impl Report for ByDate {
+    fn draw(&self, look: &Look, to: &mut String) -> fmt::Result {
+        let strong = look.strong();
+        let (date, edition) = (printable(&self.date), self.edition.to_string());
+        let said = say!("by-date", date = date, edition = edition);
+        writeln!(to, "{strong}{}{strong:#}: {}", printable(&self.file), hanging(&said, 0))
+    }
 }
 
 /// A line of a record that cannot be read, or not as it stands.

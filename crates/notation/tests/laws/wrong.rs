@@ -28,7 +28,7 @@ fn failing_steps_are_told() {
         ("language xx", "there is no such language"),
         (
             "editions 1066",
-            "no such edition of the Laws; there are 2005, 2009, 2017, 2023",
+            "no such edition of the Laws; there are 2005, 2009, 2014, 2017, 2018, 2023",
         ),
         ("written e2e4", "a move and its words are needed"),
         ("written e2e5 e5", "e2e5 is illegal"),

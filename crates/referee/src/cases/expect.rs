@@ -93,7 +93,7 @@ impl Running {
         };
         let (key, with) = keys.split_once(" with ").unwrap_or((keys, ""));
         let key = value::key(key)?;
-        let rulings = self.said().iter().filter_map(|entry| match entry {
+        let rulings = self.said().into_iter().filter_map(|entry| match entry {
             Entry::Ruling(ruling) => Some(ruling),
             _ => None,
         });
@@ -119,7 +119,7 @@ impl Running {
         let (keys, answers) = text.split_once(": ").unwrap_or((text, ""));
         let (key, with) = keys.split_once(" with ").unwrap_or((keys, ""));
         let key = value::key(key)?;
-        let question = self.said().iter().find_map(|entry| match entry {
+        let question = self.said().into_iter().find_map(|entry| match entry {
             Entry::Question(question) if question.key == key => Some(question),
             _ => None,
         });
@@ -164,7 +164,7 @@ impl Running {
             Some(name) => (name, false),
             None => (text, true),
         };
-        let reasons = self.said().iter().flat_map(|entry| match entry {
+        let reasons = self.said().into_iter().flat_map(|entry| match entry {
             Entry::Ruling(ruling) => ruling.because.as_slice(),
             Entry::Question(question) => question.because.as_slice(),
             Entry::Event(_) => &[],
@@ -187,7 +187,7 @@ impl Running {
     /// Words that stand in what the referee said.
     fn says(&self, text: &str) -> Result<(), Mismatch> {
         let record = self.referee.record();
-        let said = spoken(self.game(), record, record.len() - self.said().len());
+        let said = spoken(self.game(), record, self.said_from());
         match said.iter().any(|spoken| spoken.sentence.contains(text)) {
             true => Ok(()),
             false => Err(differs(format!("“{text}”"), self.instead())),
@@ -217,9 +217,9 @@ impl Running {
     }
 
     fn silent(&self) -> Result<(), Mismatch> {
-        match self.said() {
-            [] => Ok(()),
-            _ => Err(differs("nothing ruled and nothing asked", self.instead())),
+        match self.said().is_empty() {
+            true => Ok(()),
+            false => Err(differs("nothing ruled and nothing asked", self.instead())),
         }
     }
 
@@ -287,12 +287,16 @@ impl Running {
         Ok(())
     }
 
-    /// How late a player may come: `0:15:00`.
+    /// How late a player may come: `0:15:00`, or `none` if nobody says.
     fn default_time(&self, text: &str) -> Result<(), Mismatch> {
-        let found = self.game().provisions().default_time.value;
-        match value::time(text)? == found {
+        let found = self.game().provisions().default_time.map(|time| time.value);
+        let expected = match text {
+            "none" => None,
+            time => Some(value::time(time)?),
+        };
+        match expected == found {
             true => Ok(()),
-            false => Err(differs(text, Reading(found).to_string())),
+            false => Err(differs(text, found.map_or("none".to_owned(), |found| Reading(found).to_string()))),
         }
     }
 
@@ -397,7 +401,7 @@ impl Running {
     /// What the referee said to the last event.
     pub(super) fn instead(&self) -> String {
         let record = self.referee.record();
-        let said: Vec<String> = spoken(self.game(), record, record.len() - self.said().len())
+        let said: Vec<String> = spoken(self.game(), record, self.said_from())
             .into_iter()
             .filter_map(|spoken| {
                 let (verb, key) = match &spoken.entry {

@@ -8,8 +8,9 @@ use jadoube_clock::Instant;
 use jadoube_laws::Edition;
 
 use super::{Failure, Mismatch, Run, StepKind, StepRun, differs, spoken, terms, unreadable};
-use crate::act::{Act, Played, SessionStarted};
+use crate::act::{Act, Answered, Played, SessionStarted};
 use crate::admit::Refusal;
+use crate::answer::Word;
 use crate::entry::Entry;
 use crate::event::{Author, EventDraft, Note};
 use crate::mate_prover::MateProver;
@@ -32,6 +33,8 @@ pub(super) struct Running {
     /// Where the entries of the last event begin.
     since: usize,
     at: Instant,
+    /// Whether the case itself says what the arbiter answers who is asked what the edition says.
+    asks_for_texts: bool,
 }
 
 /// Runs a case under an edition, up to the first step that fails.
@@ -67,7 +70,14 @@ fn carry_out(case: &Case, run: &mut Run) -> Result<(), Failure> {
     let mut terms = Terms::of(edition);
     let mut steps = case.steps_in(edition).peekable();
     let (mut last_line, mut last_text) = (case.line, case.title.as_str());
+    let mut asks_for_texts = false;
     while let Some(step) = steps.peek() {
+        if step.text == ASKS_FOR_TEXTS {
+            asks_for_texts = true;
+            done.push(step_run(step, StepKind::Term));
+            steps.next();
+            continue;
+        }
         let Some(set) = terms::set(&mut terms, heading, &step.text) else {
             break;
         };
@@ -91,6 +101,7 @@ fn carry_out(case: &Case, run: &mut Run) -> Result<(), Failure> {
         mates: MateProver::new(),
         since: 0,
         at: Instant::ZERO,
+        asks_for_texts,
     };
     let mut failed = Ok(());
     for step in steps {
@@ -118,6 +129,9 @@ fn step_run(step: &Step, kind: StepKind) -> StepRun {
         entries: Vec::new(),
     }
 }
+
+/// The term that leaves the questions to the case whether the edition says so.
+const ASKS_FOR_TEXTS: &str = "texts asked";
 
 /// The step that expects the regulations to set what the edition does not leave open.
 const TERMS_REFUSED: &str = "terms refused";
@@ -189,7 +203,29 @@ impl Running {
         self.since = self.referee.record().len();
         self.referee.hear(draft.at(at), &mut self.mates)?;
         self.at = at;
+        self.confirm_texts();
         Ok(())
+    }
+
+    /// A case tells what follows from what the provisions say. Where nobody has seen whether the edition says so, the arbiter is
+    /// asked, and answers here that it does.
+    fn confirm_texts(&mut self) {
+        while !self.asks_for_texts {
+            let mut open = self.referee.game().questions().iter();
+            let Some((question, _)) = open.find(|(_, question)| question.is_whether_edition_says_so()) else {
+                return;
+            };
+            let answered = Answered {
+                question: *question,
+                answer: Word::Yes.into(),
+            };
+            let at = self.at + Duration::from_millis(1);
+            let event = answered.by(Author::Arbiter).at(at);
+            if self.referee.hear(event, &mut self.mates).is_err() {
+                return;
+            }
+            self.at = at;
+        }
     }
 
     /// `1.Nf3 Nf6 2.Ng1`: moves made and completed, each a moment after the last.
@@ -228,9 +264,22 @@ impl Running {
         differs(expected, format!("refused: {why}"))
     }
 
-    /// The entries of the last event, without the event.
-    pub(super) fn said(&self) -> &[Entry] {
-        self.referee.record().get(self.since + 1..).unwrap_or_default()
+    /// Where what was said to the last event begins.
+    pub(super) fn said_from(&self) -> usize {
+        self.referee.record().len().min(self.since + 1)
+    }
+
+    /// The entries of the last event, without the event, and without questions for the text of the edition that were answered.
+    pub(super) fn said(&self) -> Vec<&Entry> {
+        let questions = self.referee.game().questions();
+        let is_open = |index: usize| questions.iter().any(|(no, _)| no.index() == index);
+        let said = self.referee.record().iter().enumerate().skip(self.said_from());
+        let said = said.filter(|(index, entry)| match entry {
+            Entry::Event(_) => false,
+            Entry::Question(question) => !question.is_whether_edition_says_so() || is_open(*index),
+            Entry::Ruling(_) => true,
+        });
+        said.map(|(_, entry)| entry).collect()
     }
 }
 

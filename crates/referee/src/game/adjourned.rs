@@ -221,18 +221,25 @@ impl Game {
         Some(reading(position, text, &languages))
     }
 
-    /// How late a player may come to a resumption.
+    /// How late a player may come to a resumption; `None` if neither the Laws nor the competition say.
     #[must_use]
-    pub fn resumption_lateness_allowed(&self) -> Duration {
+    pub fn resumption_lateness_allowed(&self) -> Option<Duration> {
         let provisions = self.provisions();
-        let own = provisions.resumption_default_time.map(|time| time.value);
-        own.unwrap_or(provisions.default_time.value)
+        let allowed = provisions.resumption_default_time.or(provisions.default_time);
+        allowed.map(|time| time.value)
+    }
+
+    /// Whether it is too late at a time to come to the resumption.
+    pub(crate) fn is_too_late_to_resume(&self, at: Instant) -> bool {
+        let scheduled = self.adjournment().and_then(|adjournment| adjournment.scheduled);
+        let allowed = self.resumption_lateness_allowed();
+        scheduled.zip(allowed).is_some_and(|(scheduled, allowed)| at > scheduled + allowed)
     }
 
     /// When the time has passed within which a player can come to a resumption who has not come.
     pub(crate) fn resumption_deadline(&self) -> Option<Instant> {
         let scheduled = self.adjournment()?.scheduled?;
-        let passed = scheduled + self.resumption_lateness_allowed();
+        let passed = scheduled + self.resumption_lateness_allowed()?;
         let awaited = self.awaits_return(Color::White) || self.awaits_return(Color::Black);
         let due = !self.phase.is_over() && awaited && self.now.is_none_or(|now| now <= passed);
         due.then(|| passed + MOMENT)

@@ -166,11 +166,7 @@ const RESPONDER_CAME_TOO_LATE: Condition<MoveMade> =
         let game = context.game;
         let opened = game.opening(context.of).is_some_and(|opened| !opened.reply);
         let came = game.adjournment().and_then(|adjournment| adjournment.present[!made.by]);
-        let scheduled = game.adjournment().and_then(|adjournment| adjournment.scheduled);
-        let late = match (came, scheduled) {
-            (Some(came), Some(scheduled)) => came > scheduled + game.resumption_lateness_allowed(),
-            _ => false,
-        };
+        let late = came.is_some_and(|came| game.is_too_late_to_resume(came));
         Truth::of(opened && late && !is_decided(game, !made.by))
     });
 
@@ -179,10 +175,11 @@ const LATENESS_IS_RAISED: Condition<Raised> =
 
 fn late(context: &Context<'_>) -> Truth {
     let game = context.game;
-    let Some(scheduled) = game.adjournment().and_then(|adjournment| adjournment.scheduled) else {
+    let scheduled = game.adjournment().and_then(|adjournment| adjournment.scheduled);
+    let Some((scheduled, allowed)) = scheduled.zip(game.resumption_lateness_allowed()) else {
         return Truth::FAILS;
     };
-    let facts = Facts::of("time", Value::Time(game.resumption_lateness_allowed()))
+    let facts = Facts::of("time", Value::Time(allowed))
         .and("late", Value::Time(context.at.since(scheduled)));
     match is_late(game, context) {
         true => Truth::Holds(facts),
@@ -257,12 +254,9 @@ fn decided(context: &Context<'_>, player: Option<Color>, answer: Answer) -> Verd
 pub(crate) fn counts_despite(context: &Context<'_>) -> Option<Key> {
     let game = context.game;
     let opened = game.opening(context.of)?;
-    let scheduled = game.adjournment()?.scheduled;
     let sealer = game.adjournment()?.sealer?;
     let came = game.adjournment()?.present[!sealer];
-    let late = came
-        .zip(scheduled)
-        .is_some_and(|(came, scheduled)| came > scheduled + game.resumption_lateness_allowed());
+    let late = came.is_some_and(|came| game.is_too_late_to_resume(came));
     let either = game.provisions().sealed_ending_despite.value == SealedEndingDespite::LatenessOfEither;
     (!opened.reply && (!opened.sealer_present || late && either)).then_some(SEALED_ENDED)
 }

@@ -186,7 +186,8 @@ const SEALER_IS_THERE: Condition<ResumptionDue> = Condition::seen("sealer-is-the
 });
 
 const DEFAULT_TIME_IS_NOT_ZERO: Condition<ResumptionDue> = Condition::given("default-time-is-not-zero", |given, _| {
-    Truth::of(!given.provisions().default_time.value.is_zero())
+    let default_time = given.provisions().default_time;
+    Truth::of(default_time.is_none_or(|time| !time.value.is_zero()))
 });
 
 const SESSION_HAS_BEGUN: Condition<CameToResume> = Condition::told_or_seen("resumption-has-begun", |context, _| {
@@ -245,8 +246,7 @@ const IS_AN_ANSWER: Condition<MoveSealed> =
 
 /// Whether a player comes too late to the resumption now.
 pub(super) fn is_late(game: &Game, context: &Context<'_>) -> bool {
-    let scheduled = game.adjournment().and_then(|adjournment| adjournment.scheduled);
-    scheduled.is_some_and(|scheduled| context.at > scheduled + game.resumption_lateness_allowed())
+    game.is_too_late_to_resume(context.at)
 }
 
 /// The player who has to answer the sealed move.

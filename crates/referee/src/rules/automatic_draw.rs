@@ -4,6 +4,7 @@
 
 use jadoube_board::Position;
 use jadoube_laws::Key;
+use jadoube_laws::values::AutomaticRepetitionsCounted;
 
 use crate::context::Context;
 use crate::entry::Ending;
@@ -50,8 +51,16 @@ pub(super) const RULE: Rule = Rule {
 };
 
 /// Two moves by each player lead back to a position, at the least.
+const HALFMOVES_BACK: u32 = 4;
+
 fn least_to_repeat(times: u32) -> u32 {
-    4 * (times - 1)
+    HALFMOVES_BACK * (times - 1)
+}
+
+/// Whether the last so many times that a position stood follow each other as fast as they can.
+fn ends_in_a_run(after: &[u32], times: u32) -> bool {
+    let first = after.len().saturating_sub(times as usize);
+    after[first..].windows(2).all(|pair| pair[1] - pair[0] == HALFMOVES_BACK)
 }
 
 const STOOD_FIVE_TIMES: Condition<MoveMade> = Condition::seen("position-stood-often-enough", |context, _| {
@@ -64,6 +73,12 @@ const STOOD_FIVE_TIMES: Condition<MoveMade> = Condition::seen("position-stood-of
         return Truth::FAILS;
     };
     let after = game.stood_after(position, Position::identity);
+    let counted = context.game.provisions().automatic_repetitions_counted;
+    if counted.is_some_and(|counted| counted.value == AutomaticRepetitionsCounted::Consecutive)
+        && !ends_in_a_run(&after, enough)
+    {
+        return Truth::FAILS;
+    }
     Truth::Holds(Facts::of("after", Value::After(after)))
 });
 

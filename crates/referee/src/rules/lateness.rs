@@ -29,7 +29,7 @@ pub(super) const RULE: Rule = Rule {
     words: include_str!("lateness.toml"),
     norms: &[
         Listen::PlayerArrived(Norm {
-            when: &[default_time_has_passed(), HAS_NOT_MOVED, NOT_LET_PLAY],
+            when: &[default_time_is_set(), default_time_has_passed(), HAS_NOT_MOVED, NOT_LET_PLAY],
             then: |context, arrived| too_late(context, Some(arrived.by)),
             answered: Some(|context, _, answer| decided(context, asked_about(context), answer)),
             ..Norm::of(KeyOf::Fixed(FORFEIT), Slot::Arrival)
@@ -41,7 +41,7 @@ pub(super) const RULE: Rule = Rule {
             ..Norm::of(KeyOf::Fixed(NEITHER_PRESENT), Slot::Arrival)
         }),
         Listen::TimePassed(Norm {
-            when: &[default_time_has_passed(), SOMEBODY_IS_ABSENT],
+            when: &[default_time_is_set(), default_time_has_passed(), SOMEBODY_IS_ABSENT],
             then: |context, _| too_late(context, absent(context)),
             answered: Some(|context, _, answer| decided(context, asked_about(context), answer)),
             ..Norm::of(KeyOf::Fixed(FORFEIT), Slot::Arrival)
@@ -50,27 +50,36 @@ pub(super) const RULE: Rule = Rule {
     raises: &[],
 };
 
+/// Which default time the competition has set is not told of a game that nobody watched.
+const fn default_time_is_set<F>() -> Condition<F> {
+    Condition::given("default-time-is-set", |given, _| {
+        Truth::about(given.is_called() || given.provisions().default_time.is_some())
+    })
+}
+
 const fn default_time_has_passed<F>() -> Condition<F> {
     Condition::seen("default-time-has-passed", |context, _| {
-        let Some(started) = context.game.started() else {
+        let provisions = context.game.provisions();
+        let allowed = context.game.lateness_allowed();
+        let (Some(started), Some(default_time), Some(allowed)) =
+            (context.game.started(), provisions.default_time, allowed)
+        else {
             return Truth::Moot;
         };
-        let provisions = context.game.provisions();
         let before = provisions.session_starts_before.map(|before| before.value);
         let late = context.at.since(started) + before.unwrap_or_default();
-        let facts = Facts::of("time", Value::Time(provisions.default_time.value)).and("late", Value::Time(late));
-        match context.at > started + context.game.lateness_allowed() {
+        let facts = Facts::of("time", Value::Time(default_time.value)).and("late", Value::Time(late));
+        match context.at > started + allowed {
             true => Truth::Holds(facts),
             false => Truth::Fails(facts),
         }
     })
     .asked_as(|given, _| {
-        let default_time = given.provisions().default_time.value;
-        let name = match default_time.is_zero() {
-            true => "default-time-has-passed-at-start",
-            false => "default-time-has-passed",
-        };
-        Sentence::asking(name, None).with("time", Value::Time(default_time))
+        match given.provisions().default_time.map(|time| time.value) {
+            None => Sentence::asking("default-time-has-passed-announced", None),
+            Some(time) if time.is_zero() => Sentence::asking("default-time-has-passed-at-start", None),
+            Some(time) => Sentence::asking("default-time-has-passed", None).with("time", Value::Time(time)),
+        }
     })
 }
 
@@ -97,7 +106,9 @@ const WHITE_CAME_AND_NEITHER_WAS_THERE: Condition<PlayerArrived> = Condition::se
         let provisions = given.provisions();
         let applies = match provisions.absence_cost_condition.value {
             AbsenceCostCondition::Always => true,
-            AbsenceCostCondition::DefaultTimeNotZero => !provisions.default_time.value.is_zero(),
+            AbsenceCostCondition::DefaultTimeNotZero => {
+                provisions.default_time.is_none_or(|time| !time.value.is_zero())
+            }
         };
         // Which default time the competition has set is not told of a game that nobody watched.
         let costs_nothing = !applies && !given.is_called();
@@ -146,7 +157,7 @@ fn too_late(context: &Context<'_>, player: Option<Color>) -> Verdict {
         // It is lost for a player who came too late, and for one who has not come at all by then.
         return forfeited(context, player.filter(|player| !is_absent(context, !*player)));
     }
-    let default_time = provisions.default_time.value;
+    let default_time = provisions.default_time.map(|time| time.value).unwrap_or_default();
     let sentence = match (player, default_time.is_zero()) {
         // The competition may have set another default time.
         (Some(player), _) if context.game.is_called() => Sentence::of("late-by-default-time", player),

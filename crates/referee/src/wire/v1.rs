@@ -10,7 +10,7 @@ use std::borrow::Cow;
 
 use jadoube_board::Color;
 use jadoube_clock::Instant;
-use jadoube_laws::{Key, Provisions};
+use jadoube_laws::{Edition, Key, Provisions};
 use schemars::{JsonSchema, Schema, SchemaGenerator, schema_for};
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
@@ -205,9 +205,15 @@ impl JsonSchema for StoredAct {
 }
 
 /// The header of a record as it is stored, for programs that speak JSON.
-#[derive(Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Serialize, JsonSchema)]
 #[serde(transparent)]
 pub struct StoredHeader(Header);
+
+impl<'de> Deserialize<'de> for StoredHeader {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<StoredHeader, D::Error> {
+        Header::read(deserializer).map(StoredHeader)
+    }
+}
 
 impl StoredHeader {
     /// What was fixed before the game, and who plays, where and when.
@@ -251,8 +257,15 @@ pub(super) fn entry(n: EntryNo, entry: &Entry, provisions: &Provisions) -> Strin
     })
 }
 
+/// The date by which the edition of a header was chosen that names none.
+pub(super) fn dated(line: &str) -> Option<(String, Edition)> {
+    let header: Header = serde_json::from_str(line).ok()?;
+    let (date, edition) = header.dated()?;
+    Some((date.to_owned(), edition))
+}
+
 pub(super) fn read_header(line: &str) -> Result<ReadHeader, serde_json::Error> {
-    let header: Header = serde_json::from_str(line)?;
+    let StoredHeader(header) = serde_json::from_str(line)?;
     let heard_as_whole = header.hindsight;
     let (terms, heading) = header.into_parts();
     Ok(ReadHeader {

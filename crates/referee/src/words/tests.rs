@@ -122,6 +122,7 @@ fn conditions() -> BTreeSet<String> {
         "clock-as-before",
         "pieces-touched",
         crate::entry::DECIDED_BY_ANALOGY,
+        crate::entry::SAYS_SO,
         "penalised-in-points",
         "note-position",
         "note-clock-times",

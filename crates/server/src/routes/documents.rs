@@ -170,7 +170,7 @@ fn show_clocks(game: &mut Game, state: &GameState) {
 /// Which game of a PGN to import, and under which edition.
 #[derive(Debug, Deserialize, JsonSchema)]
 struct By {
-    /// The year of an edition; the newest by default. A record names its own.
+    /// The year of an edition; by default the one in force on the date of the game, or else the newest. A record names its own.
     edition: Option<String>,
     /// Which game of a PGN, counted from one. Required if there are several.
     game: Option<usize>,
@@ -183,13 +183,18 @@ async fn import(
     Extension(sender): Extension<Sender>,
     file: Bytes,
 ) -> Result<(StatusCode, Json<NewGameView>), Problem> {
-    let edition = edition(by.edition.as_deref())?;
+    let edition = by.edition.as_deref().map(|year| edition(Some(year))).transpose()?;
     let read = {
         let spoken = Arc::clone(&app.spoken);
         let reading = move || import::read(&file, edition, by.game, &spoken.words);
         app.imports.run(reading).await?
     };
-    let ImportedGame { loaded, heading, then } = read.map_err(|untaken| match untaken {
+    let ImportedGame {
+        loaded,
+        heading,
+        then,
+        remark,
+    } = read.map_err(|untaken| match untaken {
         ImportFault::Unreadable(why) => Problem::Unreadable(why),
         ImportFault::Several(games) => Problem::Several(games),
         ImportFault::Illegal(problem) => problem,
@@ -205,5 +210,7 @@ async fn import(
         // Setting the clocks is a convenience; the game is imported without it.
         let _ = app.desk.act(&new_game.game, Role::Arbiter, act).await;
     }
-    Ok((StatusCode::CREATED, Json(NewGameView::of(&new_game, &app.spoken.words))))
+    let mut view = NewGameView::of(&new_game, &app.spoken.words);
+    view.remark_on(remark.map(|remark| remark.say(&app.spoken)));
+    Ok((StatusCode::CREATED, Json(view)))
 }

@@ -141,6 +141,11 @@ pub(super) struct Remark {
 }
 
 impl NewGameView {
+    /// Says something besides what the referee says about the terms.
+    pub(super) fn remark_on(&mut self, text: Option<String>) {
+        self.remarks.extend(text.map(|text| Remark { text, article: None }));
+    }
+
     /// A game that was just opened.
     pub(super) fn of(new_game: &NewGame, words: &Words) -> NewGameView {
         let secrets = new_game.secrets.iter();

@@ -183,7 +183,8 @@ async fn printed(app: App, QueryParams(wanted): QueryParams<Printed>) -> Result<
             .map_err(|_| Problem::Unreadable(message("no-supervision").with("name", text)))?,
     };
     let language = spoken(wanted.language.as_deref(), &app);
-    let place = Regime::place(edition, pace, supervision);
+    let unguided = || Problem::Unreadable(message("no-edition").with("year", edition.to_string()));
+    let place = Regime::place(edition, pace, supervision).ok_or_else(unguided)?;
     let pdf = app.drawings.run(move || drawn(language, place)).await?;
     let pdf = pdf.ok_or(Problem::Inside("the guide cannot be drawn"))?;
     let named = format!("attachment; filename=\"guide-{edition}-{pace}.pdf\"");

@@ -85,6 +85,8 @@ struct ProvisionView {
     number: String,
     /// What it says in the requested edition, in our words.
     rule: &'static str,
+    /// Whether the text of that edition has been seen there. If not, it is for the arbiter to say whether it says so.
+    seen: bool,
     /// Its place in every edition that has it.
     history: Vec<Place>,
     /// Situations with their outcome: all of them for a single provision; in a search, the one that matched if nothing
@@ -101,6 +103,8 @@ struct Place {
     number: String,
     /// What it says there, in our words.
     rule: &'static str,
+    /// Whether the text of that edition has been seen there.
+    seen: bool,
 }
 
 /// A situation with its outcome.
@@ -257,6 +261,7 @@ fn provision_view(
         title: provision.title_in(language),
         number: number(provision, edition, language)?.to_string(),
         rule: provision.summary(edition, language),
+        seen: provision.is_seen(edition),
         history: provision
             .editions()
             .filter_map(|edition| place(provision, edition, language))
@@ -270,6 +275,7 @@ fn place(provision: &Provision, edition: Edition, language: Language) -> Option<
         edition: edition.to_string(),
         number: number(provision, edition, language)?.to_string(),
         rule: provision.summary(edition, language),
+        seen: provision.is_seen(edition),
     })
 }
 

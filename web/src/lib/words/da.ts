@@ -510,6 +510,8 @@ export const words: Words = {
     number: 'Paragraf',
     says: 'Hvad der står',
     same: 'Som ovenfor',
+    unseen: 'Tekst ikke set.',
+    unseenAsked: 'Teksten i denne udgave er ikke set på dette sted; den er gengivet efter andre udgaver eller efter hukommelsen. I et parti spørges dommeren.',
     situations: (count: number) => plurals.select(count) === 'one' ? `${count} situation og dens udfald` : `${count} situationer og deres udfald`,
     only: (editions: Put) => `kun ${editions}`,
   },

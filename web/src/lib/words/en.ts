@@ -508,6 +508,8 @@ export const words = {
     number: 'Article',
     says: 'What it says',
     same: 'As above',
+    unseen: 'Text not seen.',
+    unseenAsked: 'The text of this edition has not been seen here; this is told from other editions or from memory. In a game the arbiter is asked.',
     situations: (count: number) => plurals.select(count) === 'one' ? `${count} situation and its outcome` : `${count} situations and their outcome`,
     only: (editions: Put) => `${editions} only`,
   },

@@ -510,6 +510,8 @@ export const words: Words = {
     number: 'Paragraf',
     says: 'Hva som står',
     same: 'Som ovenfor',
+    unseen: 'Tekst ikke sett.',
+    unseenAsked: 'Teksten i denne utgaven er ikke sett på dette stedet; den er gjengitt etter andre utgaver eller etter hukommelsen. I et parti blir turneringslederen spurt.',
     situations: (count: number) => plurals.select(count) === 'one' ? `${count} situasjon og utfallet` : `${count} situasjoner og utfallene`,
     only: (editions: Put) => `bare ${editions}`,
   },

@@ -510,6 +510,8 @@ export const words: Words = {
     number: 'Artikel',
     says: 'Wat er staat',
     same: 'Zoals hierboven',
+    unseen: 'Tekst niet gezien.',
+    unseenAsked: 'De tekst van deze uitgave is op dit punt niet gezien; wat hier staat, is weergegeven naar andere uitgaven of uit het geheugen. In een partij wordt het de arbiter gevraagd.',
     situations: (count: number) => plurals.select(count) === 'one' ? `${count} situatie en de afloop` : `${count} situaties en de afloop`,
     only: (editions: Put) => `alleen ${editions}`,
   },

@@ -510,6 +510,8 @@ export const words: Words = {
     number: 'Paragraf',
     says: 'Vad som står',
     same: 'Som ovan',
+    unseen: 'Texten ej sedd.',
+    unseenAsked: 'Texten i denna utgåva har inte setts på detta ställe; den återges efter andra utgåvor eller ur minnet. I ett parti tillfrågas domaren.',
     situations: (count: number) => plurals.select(count) === 'one' ? `${count} situation och dess följd` : `${count} situationer och deras följder`,
     only: (editions: Put) => `Bara ${editions}`,
   },

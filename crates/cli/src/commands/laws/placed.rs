@@ -54,7 +54,13 @@ impl Placed {
     /// How it is cited, with the edition.
     pub(super) fn cited(&self) -> String {
         match self.number.part() {
-            Part::Article | Part::Preface => format!("{} ({})", self.number.within_part(), self.edition),
+            Part::Article | Part::Preface => {
+                let cited = format!("{} ({})", self.number.within_part(), self.edition);
+                match self.provision.is_seen(self.edition) {
+                    true => cited,
+                    false => say!("unseen", article = cited),
+                }
+            }
             _ => Cited::new(self.provision.key.as_str(), &[self.edition]).line(spoken()),
         }
     }

@@ -3,7 +3,7 @@
 use std::fmt::{self, Write};
 
 use jadoube_laws::search::Sought;
-use jadoube_laws::{Check, Edition, Kind, Number, Rules};
+use jadoube_laws::{Basis, Check, Edition, Kind, Number, Rules};
 use serde::Serialize;
 use unicode_width::UnicodeWidthStr;
 
@@ -62,10 +62,16 @@ struct Shown {
     part: Option<String>,
     /// What the edition says.
     rule: &'static str,
+    /// What it rests on that it says so.
+    basis: &'static str,
+    /// What its number there rests on.
+    number_basis: &'static str,
     note: Option<&'static str>,
     /// By edition, newest first.
     editions: Vec<Place>,
     checks: Vec<Tried>,
+    #[serde(skip)]
+    rests_on: Option<(Basis, Basis)>,
     #[serde(skip)]
     placed: Placed,
     #[serde(skip)]
@@ -81,6 +87,8 @@ struct Place {
     articles: Vec<String>,
     /// What it says there.
     says: Option<&'static str>,
+    /// Whether the text of the edition has been seen there.
+    seen: bool,
 }
 
 #[derive(Debug, Serialize)]
@@ -110,12 +118,15 @@ impl Shown {
                         numbers
                     }),
                 says: Placed::new(provision, edition).map(|placed| placed.summary()),
+                seen: provision.is_seen(edition),
             }
         };
         let tried = |check: &Check| Tried {
             editions: check.editions.iter().map(|edition| edition.year()).collect(),
             text: check.text,
         };
+        let stands = provision.place(placed.edition);
+        let (basis, number_basis) = (stands.map(|place| place.basis), stands.map(|place| place.number_basis));
         Shown {
             provision: provision.key.as_str(),
             kind: provision.kind.as_str(),
@@ -124,9 +135,12 @@ impl Shown {
             article: placed.number.to_string(),
             part: placed.citation.rules().map(|rules| rules.to_string()),
             rule: placed.summary(),
+            basis: basis.map_or("", Basis::as_str),
+            number_basis: number_basis.map_or("", Basis::as_str),
             note: provision.note,
             editions: Edition::ALL.into_iter().rev().map(place).collect(),
             checks: provision.checks.iter().map(tried).collect(),
+            rests_on: basis.zip(number_basis),
             placed,
             with_note: show.notes,
             with_checks: show.checks,
@@ -146,6 +160,9 @@ impl Report for Shown {
             writeln!(to, "{faint}{part}{faint:#}")?;
         }
         writeln!(to, "\n  {}", hanging(self.rule, 2))?;
+        if let Some(remark) = self.rests_on.and_then(|rests_on| remark(rests_on, self.placed.edition)) {
+            writeln!(to, "\n  {faint}{}{faint:#}", hanging(&remark, 2))?;
+        }
         if let Some(note) = self.note.filter(|_| self.with_note) {
             let label = say!("laws-note");
             writeln!(
@@ -168,6 +185,7 @@ impl Report for Shown {
             edition,
             articles,
             says,
+            seen,
         } in others
         {
             let mut text = match articles[..] {
@@ -177,8 +195,24 @@ impl Report for Shown {
             if let Some(says) = says.filter(|says| *says != self.rule) {
                 text = format!("{text}: {says}");
             }
+            if !seen {
+                text = say!("laws-unseen", text = text);
+            }
             writeln!(to, "  {strong}{edition}{strong:#}  {}", hanging(&text, 8))?;
         }
         Ok(())
     }
+}
+
+/// What is said of an edition whose text was not read there; nothing where it was.
+fn remark((basis, number): (Basis, Basis), edition: Edition) -> Option<String> {
+    let edition = edition.to_string();
+    Some(match basis {
+        Basis::Text if number.is_seen() => return None,
+        Basis::Text => say!("laws-basis-number", edition = edition),
+        Basis::Told => say!("laws-basis-told", edition = edition),
+        Basis::Neighbours => say!("laws-basis-neighbours", edition = edition),
+        Basis::Later => say!("laws-basis-later", edition = edition),
+        Basis::Memory => say!("laws-basis-memory", edition = edition),
+    })
 }

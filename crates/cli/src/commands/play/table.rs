@@ -52,7 +52,9 @@ impl Table {
     /// Whether the referee must be told that the default time has passed.
     pub(super) fn default_time_passed(&self) -> bool {
         let game = self.game();
-        let default_time = game.provisions().default_time;
+        let Some(default_time) = game.provisions().default_time else {
+            return false;
+        };
         let awaited = |color: Color| game.arrived()[color].is_none() && game.made()[color] == 0;
         let passed = game.started().map(|started| started + default_time.value);
         // Unless the event has set a default time, both players sit at the board.

@@ -5,8 +5,9 @@ use core::time::Duration;
 use jadoube_board::{ByColor, Color, Position};
 use jadoube_clock::TimeControl;
 use jadoube_laws::values::Penalty as Listed;
-use jadoube_laws::{Draws, Edition, Pace, Points, Regulations, Score, Supervision};
+use jadoube_laws::{Draws, Edition, InForce, Pace, Points, Regulations, Score, Supervision};
 use schemars::JsonSchema;
+use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::stored::{Store, Stored, bare};
@@ -22,9 +23,13 @@ pub(super) struct Header {
     /// The version of the shapes.
     #[schemars(range(min = 1, max = 1))]
     version: u32,
-    /// The edition of the Laws.
-    #[serde(with = "Stored::<Edition>")]
-    edition: Edition,
+    /// The edition of the Laws; where it is left out, the one in force on the date of the heading.
+    #[serde(
+        default,
+        with = "Stored::<Option<Edition>>",
+        skip_serializing_if = "Option::is_none"
+    )]
+    edition: Option<Edition>,
     /// The class of the time control.
     #[serde(with = "Stored::<Pace>")]
     pace: Pace,
@@ -259,7 +264,7 @@ impl Header {
         Header {
             jadoube: Mark::Record,
             version: 1,
-            edition: terms.edition,
+            edition: Some(terms.edition),
             pace: terms.pace,
             supervision: terms.supervision,
             control: terms.control.clone(),
@@ -282,9 +287,21 @@ impl Header {
         }
     }
 
+    /// A header as it is read: one without an edition has that which was in force on its date. Without either it is none.
+    pub(super) fn read<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Header, D::Error> {
+        let header = Header::deserialize(deserializer)?;
+        let edition = header.edition.or_else(|| header.edition_by_date());
+        let edition = edition.ok_or_else(|| D::Error::missing_field("edition"))?;
+        Ok(Header {
+            edition: Some(edition),
+            ..header
+        })
+    }
+
     pub(super) fn into_parts(self) -> (Terms, Heading) {
         let terms = Terms {
-            edition: self.edition,
+            // Whatever was read has one.
+            edition: self.edition.unwrap_or(Edition::LATEST),
             pace: self.pace,
             supervision: self.supervision,
             regulations: self.regulations,
@@ -301,5 +318,21 @@ impl Header {
             mode: Mode::Watched,
         };
         (terms, self.heading)
+    }
+
+    /// The edition in force on the date of the heading, if that is known.
+    fn edition_by_date(&self) -> Option<Edition> {
+        match Edition::by_date(self.heading.date.as_deref()?) {
+            InForce::Only(edition) => Some(edition),
+            InForce::Before | InForce::Unknown => None,
+        }
+    }
+
+    /// The date by which the edition was chosen, since the header names none.
+    pub(super) fn dated(&self) -> Option<(&str, Edition)> {
+        match self.edition {
+            Some(_) => None,
+            None => self.heading.date.as_deref().zip(self.edition_by_date()),
+        }
     }
 }
