@@ -21,7 +21,7 @@ use jadoube_laws::{Key, NotLeftOpen, Provisions, Score};
 
 use crate::answer::{Answer, Word};
 use crate::docket::Docket;
-use crate::entry::{EntryNo, Meanwhile, Outcome, Question, SAYS_SO};
+use crate::entry::{EntryNo, Meanwhile, Outcome, Question};
 use crate::terms::{Mode, Terms};
 pub use adjourned::{Adjournment, Envelope, Resumption};
 pub(crate) use adjourned::{Opening, time_used};
@@ -68,6 +68,8 @@ pub struct Game {
     pub(crate) questions: Vec<(EntryNo, Question)>,
     /// The questions that were answered.
     pub(crate) answered: Vec<AnsweredQuestion>,
+    /// What the arbiter has said of the edition, where its text has not been seen: whether it has a provision as it is told.
+    pub(crate) texts: Vec<(Key, bool)>,
     /// What is judged when its question is answered, oldest first.
     pub(crate) waiting: Vec<Waiting>,
     /// The event whose position has yet to be proved dead or alive.
@@ -207,6 +209,7 @@ impl Game {
             claim_forfeited: false,
             questions: Vec::new(),
             answered: Vec::new(),
+            texts: Vec::new(),
             waiting: Vec::new(),
             unproved: None,
             draw_claimed: ByColor::default(),
@@ -366,11 +369,8 @@ impl Game {
 
     /// What the arbiter has said of the edition, where its text has not been seen: whether it has a provision as it is told.
     pub(crate) fn edition_says(&self, key: Key) -> Option<bool> {
-        let mut answered = self.answered.iter().filter(|answered| answered.key == key);
-        answered.find_map(|answered| match &answered.condition {
-            Some((name, holds)) if name == SAYS_SO => Some(*holds),
-            _ => None,
-        })
+        let mut texts = self.texts.iter();
+        texts.find(|(told, _)| *told == key).map(|(_, holds)| *holds)
     }
 
     /// How many moves a player has completed before the time was used up, if it is.

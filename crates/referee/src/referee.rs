@@ -486,7 +486,15 @@ impl Referee {
                 Verdict::Asked(question) if hearing.by_analogy => {
                     self.write(Entry::Question(Box::new(question.by_analogy())))
                 }
-                Verdict::Asked(question) => self.write(Entry::Question(question)),
+                Verdict::Asked(question) => {
+                    let waits = question.is_whether_edition_says_so();
+                    let no = self.write(Entry::Question(question));
+                    // The rest is judged when the answer is there.
+                    if waits {
+                        return;
+                    }
+                    no
+                }
             };
             decided = Some(*slot);
             // What ends the game leaves nothing to judge.

@@ -57,6 +57,10 @@ impl Game {
         let (_, question) = self.questions.remove(index);
         self.waiting.retain(|waiting| waiting.question != no);
         let holds = question.choices.first().is_some_and(|first| first.word == answer.word);
+        if question.is_whether_edition_says_so() {
+            self.texts.push((question.key, holds));
+            return;
+        }
         self.answered.push(AnsweredQuestion {
             no,
             key: question.key,
