@@ -14,7 +14,7 @@ use crate::{Move, Role, Square};
 /// assert_eq!(attempt, Attempt { from: Square::E7, to: Square::E8, promotion: Some(Role::Queen) });
 /// # Ok::<(), jadoube_board::ParseAttemptError>(())
 /// ```
-#[derive(Debug, Copy, Clone, PartialEq, Eq, Hash)]
+#[derive(Copy, Clone, PartialEq, Eq, Hash)]
 pub struct Attempt {
     /// Where the piece was taken.
     pub from: Square,
@@ -41,6 +41,12 @@ impl fmt::Display for Attempt {
             Some(role) => write!(f, "{}", role.letter()),
             None => Ok(()),
         }
+    }
+}
+
+impl fmt::Debug for Attempt {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
     }
 }
 

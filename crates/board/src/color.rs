@@ -8,6 +8,7 @@ use core::ops::{Index, IndexMut, Not};
 /// Provision: game.two-players
 #[derive(Debug, Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(u8)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
 pub enum Color {
     /// The player of the light-coloured pieces, who moves first.
     White,
@@ -60,6 +61,7 @@ impl fmt::Display for Color {
 /// assert_eq!(illegal_moves, ByColor::new(0, 1));
 /// ```
 #[derive(Debug, Copy, Clone, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct ByColor<T> {
     /// White's.
     pub white: T,
@@ -79,6 +81,19 @@ impl<T> ByColor<T> {
             white: f(Color::White),
             black: f(Color::Black),
         }
+    }
+}
+
+impl<T: fmt::Display> fmt::Display for ByColor<T> {
+    /// White's, a dash and Black's, as results are written.
+    ///
+    /// ```
+    /// use jadoube_board::ByColor;
+    ///
+    /// assert_eq!(ByColor::new("½", "½").to_string(), "½–½");
+    /// ```
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}–{}", self.white, self.black)
     }
 }
 

@@ -33,11 +33,19 @@
 //!
 //! `std` (on by default) lets the crate look at run time for the AVX2 vector unit, with which moves are counted several
 //! times faster. Without it the crate is `no_std` (with `alloc`).
+//!
+//! `serde` writes and reads values as people write them: squares as `"e4"`, positions as FEN, what a player tried as
+//! `"e2e4"`. A [`Move`] is written so too; it is read as an [`Attempt`], which a position turns into a move of its own.
+//!
+//! `arbitrary` makes squares, setups and positions out of random bytes, for fuzzers and property tests. Positions are
+//! played: legal moves lead to them from one of the 960 starts.
 
 #![cfg_attr(not(feature = "std"), no_std)]
 
 extern crate alloc;
 
+#[cfg(feature = "arbitrary")]
+mod arbitrary;
 pub mod attacks;
 mod attempt;
 mod chess960;
@@ -54,6 +62,8 @@ mod position;
 pub mod reachability;
 mod setup;
 mod square;
+#[cfg(feature = "serde")]
+mod stored;
 mod squares;
 
 pub use attempt::{Attempt, ParseAttemptError};

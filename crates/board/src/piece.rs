@@ -9,6 +9,7 @@ use crate::{ByColor, Color};
 /// Provision: pieces.set
 #[derive(Debug, Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(u8)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
 pub enum Role {
     /// Moves forward, captures diagonally forward, and promotes on the last rank.
     Pawn,
@@ -113,7 +114,7 @@ impl fmt::Display for Role {
 }
 
 /// A kind of piece in a colour.
-#[derive(Debug, Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Piece {
     /// Whose piece it is.
     pub color: Color,
@@ -167,5 +168,16 @@ impl Piece {
 impl fmt::Display for Piece {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}", self.letter())
+    }
+}
+
+impl fmt::Debug for Piece {
+    /// In words: `white knight`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self.color {
+            Color::White => "white ",
+            Color::Black => "black ",
+        })?;
+        fmt::Display::fmt(&self.role, f)
     }
 }

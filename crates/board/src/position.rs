@@ -1,5 +1,8 @@
 //! Positions: what the Laws accept.
 
+use core::fmt;
+
+use crate::fen::{CastlingStyle, EnPassantStyle};
 use crate::movegen::{self, Grouping, Listing, Making};
 use crate::moves::Kind;
 use crate::pieces::Pieces;
@@ -27,7 +30,7 @@ use crate::{
 ///
 /// Two positions are equal if all their fields are, counters included. For the notion of Article 9 see
 /// [`Position::identity`].
-#[derive(Debug, Copy, Clone, PartialEq, Eq)]
+#[derive(Copy, Clone, PartialEq, Eq)]
 pub struct Position {
     pub(crate) pieces: Pieces,
     /// The rooks that may still castle.
@@ -398,6 +401,14 @@ impl Position {
         setup.halfmoves = self.halfmoves;
         setup.fullmoves = self.fullmoves;
         setup
+    }
+}
+
+impl fmt::Debug for Position {
+    /// FEN, with everything that makes positions equal: `Position(4k3/8/8/8/4P3/8/8/4K3 b - e3 0 1)`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let fen = self.fen(CastlingStyle::XFen, EnPassantStyle::Always);
+        write!(f, "Position({fen})")
     }
 }
 

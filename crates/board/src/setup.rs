@@ -17,7 +17,7 @@ use crate::{ByColor, Color, Piece, Position, Rank, Role, Square, Squares, Wing, 
 /// let refusal = Position::accept(&setup).unwrap_err();
 /// assert_eq!(refusal.faults()[0].provision(), "pieces.set");
 /// ```
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Clone, PartialEq, Eq)]
 pub struct Setup {
     board: [Option<Piece>; 64],
     /// The player who has the move.
@@ -162,6 +162,13 @@ impl Setup {
     }
 }
 
+impl fmt::Debug for Setup {
+    /// FEN, as it is set up: `Setup(8/8/8/8/8/8/8/4K3 w - - 0 1)`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Setup({self})")
+    }
+}
+
 impl Position {
     /// The position that a setup shows, if the Laws accept it.
     ///
@@ -190,6 +197,7 @@ impl Position {
 
 /// Why the Laws do not accept a setup.
 #[derive(Debug, Copy, Clone, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
 pub enum Fault {
     /// A side has no king, or several.
     Kings {

@@ -61,6 +61,7 @@ pub struct Clock {
 
 /// What the Laws, or an event where they leave it open, say about a clock.
 #[derive(Debug, Copy, Clone, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Settings {
     /// Whether the first move has its increment.
     pub first_move: FirstMove,
@@ -72,6 +73,7 @@ pub struct Settings {
 ///
 /// Provision: time.cumulative-increment
 #[derive(Debug, Copy, Clone, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
 pub enum FirstMove {
     /// It comes before each move: 90 minutes and 30 seconds start at 1:30:30.
     WithIncrement,
@@ -83,6 +85,7 @@ pub enum FirstMove {
 ///
 /// Provision: time.carry-over
 #[derive(Debug, Copy, Clone, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
 pub enum CarryOver {
     /// It is kept for the next one.
     EveryMode,

@@ -34,7 +34,7 @@ pub use self::pgn::Pgn;
 /// assert_eq!(armageddon.pgn().to_string(), "W300-B240");
 /// # Ok::<(), jadoube_clock::ParseTimeControlError>(())
 /// ```
-#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+#[derive(Clone, PartialEq, Eq, Hash)]
 pub struct TimeControl(ByColor<Schedule>);
 
 impl TimeControl {
@@ -60,6 +60,13 @@ impl TimeControl {
     #[must_use]
     pub fn is_equal(&self) -> bool {
         self.0.white == self.0.black
+    }
+}
+
+impl fmt::Debug for TimeControl {
+    /// As people write it: `TimeControl(40/90m+30s, 30m+30s)`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "TimeControl({})", self.everyday())
     }
 }
 

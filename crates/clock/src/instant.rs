@@ -1,5 +1,6 @@
 //! Moments in a record.
 
+use core::fmt;
 use core::ops::Add;
 use core::time::Duration;
 
@@ -15,7 +16,7 @@ use core::time::Duration;
 /// assert_eq!(press.since(start), Duration::from_secs(4));
 /// assert_eq!(start.since(press), Duration::ZERO);
 /// ```
-#[derive(Debug, Copy, Clone, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Copy, Clone, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Instant(u64);
 
 impl Instant {
@@ -47,6 +48,13 @@ impl Add<Duration> for Instant {
     /// A later moment. It stops at the last one there is; parts of a millisecond are dropped.
     fn add(self, time: Duration) -> Instant {
         Instant(self.0.saturating_add(whole_millis(time)))
+    }
+}
+
+impl fmt::Debug for Instant {
+    /// The seconds since the zero of the record: `1.5s`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Debug::fmt(&Duration::from_millis(self.0), f)
     }
 }
 

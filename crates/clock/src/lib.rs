@@ -32,11 +32,18 @@
 //! Time is an argument: the crate never asks what time it is, and nothing in it waits. It knows no result and no
 //! penalty: what a fallen flag means, and what time an arbiter gives or takes, others decide. Settings in which
 //! editions of the Laws differ are given to it.
+//!
+//! # Features
+//!
+//! The crate is `no_std` (with `alloc`). `serde` writes and reads a time control as people write it, and moments and readings
+//! in milliseconds. `arbitrary` makes time controls and moments out of random bytes.
 
 #![no_std]
 
 extern crate alloc;
 
+#[cfg(feature = "arbitrary")]
+mod arbitrary;
 mod clock;
 mod control;
 // Formatted by its generator: the shape does not depend on the version or the settings of rustfmt.
@@ -44,6 +51,8 @@ mod control;
 mod generated;
 mod instant;
 mod reading;
+#[cfg(feature = "serde")]
+mod stored;
 
 pub use crate::clock::{CarryOver, Clock, FirstMove, Settings};
 pub use crate::control::{

@@ -15,7 +15,7 @@ use core::str::FromStr;
 /// assert_eq!((Score::ONE + Score::HALF).to_string(), "1½");
 /// assert!(Score::HALF < Score::ONE);
 /// ```
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Score(u32);
 
 impl Score {
@@ -55,6 +55,12 @@ impl fmt::Display for Score {
             write!(f, "{whole}")?;
         }
         f.write_str(part)
+    }
+}
+
+impl fmt::Debug for Score {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
     }
 }
 

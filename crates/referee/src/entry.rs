@@ -19,7 +19,7 @@ use crate::sentence::{Facts, Sentence};
 use crate::stored::{Stored, bare, fields_by_name};
 
 /// The number of an entry in its record.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct EntryNo(NonZeroU32);
 
 impl EntryNo {
@@ -57,6 +57,12 @@ impl EntryNo {
 impl fmt::Display for EntryNo {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.0.fmt(f)
+    }
+}
+
+impl fmt::Debug for EntryNo {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "#{self}")
     }
 }
 
@@ -619,6 +625,13 @@ pub struct Outcome {
     /// What each player scores.
     #[serde(with = "Stored::<ByColor<Score>>")]
     pub points: ByColor<Score>,
+}
+
+impl fmt::Display for Outcome {
+    /// The result, as a crosstable has it: `1–0`, `½–½`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.points.fmt(f)
+    }
 }
 
 /// What ended a game.
