@@ -37,7 +37,7 @@ impl<'a> Arbitrary<'a> for PerMove {
             0 => PerMove::None,
             1 => PerMove::Increment(time),
             2 => PerMove::Delay(time),
-            _ => PerMove::Bronstein(time),
+            _ => PerMove::SimpleDelay(time),
         })
     }
 }

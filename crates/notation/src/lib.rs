@@ -19,8 +19,29 @@
 //! assert_eq!(mv.written(&position, Form::PGN).to_string(), "Nf3");
 //! assert_eq!(mv.written(&position, Style::LONG.in_language(Language::DA)).to_string(), "Sg1-f3");
 //! ```
+//!
+//! Standard algebraic notation alone is shorter still:
+//!
+//! ```
+//! use jadoube_board::Position;
+//! use jadoube_notation::{Form, ReadsSan, write};
+//!
+//! let position = Position::initial();
+//! let mv = position.san("Nf3")?;
+//! assert_eq!(write(mv, &position, Form::PGN), "Nf3");
+//! assert_eq!(position.play_san("e4 e5 Nf3")?.to_string(), "rnbqkbnr/pppp1ppp/8/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R b KQkq - 1 2");
+//! # Ok::<(), jadoube_notation::NotAMove>(())
+//! ```
+//!
+//! # Features
+//!
+//! `compressed` (on by default) reads `.gz`, `.zst` and `.bz2`. `serde` writes and reads languages by their tags, results and
+//! dates as PGN has them, and games as PGN. `arbitrary` makes games out of random bytes.
 
+#[cfg(feature = "arbitrary")]
+mod arbitrary;
 pub mod braille;
+mod find;
 mod form;
 // Formatted by its generator: the shape does not depend on the version or the settings of rustfmt.
 #[rustfmt::skip]
@@ -31,8 +52,11 @@ mod profile;
 pub mod read;
 pub mod san;
 pub mod speech;
+#[cfg(feature = "serde")]
+mod stored;
 mod write;
 
+pub use crate::find::{NotAMove, ReadsSan, write};
 pub use crate::form::{Castling, CastlingTo, Departure, Form, Mark, Mate, Promotion, Signs, Style};
 pub use crate::language::Language;
 pub use crate::profile::{Norm, PieceSign, Profile};

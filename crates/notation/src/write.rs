@@ -22,6 +22,23 @@ pub trait Written {
     /// # Ok::<(), jadoube_board::ParsePositionError>(())
     /// ```
     fn written(self, position: &Position, form: impl Into<Form>) -> impl fmt::Display;
+
+    /// The move in standard algebraic notation, as PGN has it. It must be a legal move of the position.
+    ///
+    /// ```
+    /// use jadoube_board::Position;
+    /// use jadoube_notation::Written;
+    ///
+    /// let position = Position::initial();
+    /// let written: Vec<String> = position.legal_moves().iter().map(|mv| mv.san(&position).to_string()).collect();
+    /// assert!(written.contains(&"Nf3".to_string()));
+    /// ```
+    fn san(self, position: &Position) -> impl fmt::Display
+    where
+        Self: Sized,
+    {
+        self.written(position, Form::PGN)
+    }
 }
 
 impl Written for Move {

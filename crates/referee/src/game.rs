@@ -34,6 +34,7 @@ pub(crate) use handled::{MEANT_TO_CASTLE, Supposition, TOUCH_WAS_MEANT, TOUCHED_
 pub use papers::Keeper;
 pub(crate) use papers::Papers;
 pub(crate) use quickplay::{ClaimPapers, PostponedClaim};
+pub(crate) use repetition::times_stood;
 
 /// A game as the record has it so far.
 ///

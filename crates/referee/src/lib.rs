@@ -21,6 +21,8 @@ mod finding;
 mod forfeit;
 mod game;
 mod hands;
+mod history;
+mod illegal;
 mod keys;
 mod mate_prover;
 mod norm;
@@ -40,7 +42,7 @@ mod why_not;
 pub mod wire;
 mod words;
 
-pub use act::Act;
+pub use act::{Act, Claim};
 pub use admit::Refusal;
 pub use answer::{Answer, Blank, Choice, Filling, PermittedPoints, Word};
 pub use commitment::{Commitment, NotACommitment};
@@ -52,6 +54,8 @@ pub use forfeit::Forfeit;
 pub use game::{
     Adjournment, Board, Envelope, Game, Imposed, Keeper, Must, Obligation, PastIncident, Phase, Ply, PutIn, Resumption,
 };
+pub use history::{History, Judgement};
+pub use illegal::{Illegal, Keyed, why_illegal};
 pub use mate_prover::MateProver;
 pub use norm::{Attempted, Standing};
 pub use recheck::Difference;

@@ -119,13 +119,15 @@ impl Words {
     pub fn illegal(&self, breaches: &[Breach], board: Board<'_>) -> String {
         let illegal = self.word("refusal-illegal");
         match breaches.first() {
-            Some(breach) => format!("{illegal} {}", self.breach(*breach, board)),
+            Some(breach) => format!("{illegal} {}", self.breach(breach, board)),
             None => illegal,
         }
     }
 
-    fn breach(&self, breach: Breach, board: Board<'_>) -> String {
-        let (name, square) = match breach {
+    /// What a move breaks, as the board shows it. [`why_illegal`](crate::why_illegal) has the provisions too.
+    #[must_use]
+    pub fn breach(&self, breach: &Breach, board: Board<'_>) -> String {
+        let (name, square) = match *breach {
             Breach::NoPiece { square } => ("breach-no-piece", square),
             Breach::NotOwnPiece { square, .. } => ("breach-not-own-piece", square),
             Breach::OwnPieceThere { square, .. } => ("breach-own-piece-there", square),
