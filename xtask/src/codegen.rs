@@ -2,6 +2,7 @@
 
 use std::fmt::Write as _;
 
+use crate::api;
 use crate::articles;
 use crate::controls;
 use crate::editions::{self, variants};
@@ -57,7 +58,9 @@ pub(crate) fn outputs(tree: &Tree) -> Result<Vec<(String, String)>, Vec<Fault>> 
     outputs.extend(regimes::outputs(tree).map_err(|fault| Vec::from([fault]))?);
     let named = outputs.into_iter().map(|(path, text)| (path.to_owned(), text));
     let named = named.chain(articles::outputs(evidence));
-    Ok(named.chain(page::outputs(tree)?).collect())
+    let mut outputs: Vec<(String, String)> = named.chain(page::outputs(tree)?).collect();
+    outputs.extend(api::outputs(tree, &outputs)?);
+    Ok(outputs)
 }
 
 /// The table, one line for each check and each place that differs. Its module is marked so that rustfmt leaves it as it

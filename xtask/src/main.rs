@@ -2,6 +2,7 @@
 //!
 //! Run `cargo xtask` for help.
 
+mod api;
 mod articles;
 mod codegen;
 mod controls;
@@ -72,7 +73,8 @@ The automation of J'adoube.
                          index of `jadoube laws where`, crates/notation/src/generated.rs and tests/examples (letters
                          of the pieces, what editions want of a written move, example games),
                          crates/clock/src/generated.rs (time controls by name), and web/src/lib/words (the words of the
-                         page). Run it after changing laws/, a marker, the heading of a case or web/words/.
+                         page), and docs/api (what the libraries offer). Run it after changing laws/, a marker, the heading
+                         of a case, web/words/ or what a library offers.
   cargo xtask tidy       Checks the house rules and names what breaks them by file and line. `cargo test -p xtask`
                          checks the same.
   cargo xtask dist       Builds what is handed out, into target/packages: one program with everything inside, as a tarball and

@@ -7,6 +7,7 @@ mod words;
 
 use std::fmt;
 
+use crate::api;
 use crate::codegen;
 use crate::page;
 use crate::shown;
@@ -51,6 +52,11 @@ pub(crate) const CHECKS: &[Check] = &[
         name: "checks",
         rule: "Every check of the Laws has a case in each of its editions, or one that quotes the note which leaves it open.",
         faults: shown::checks_without_case,
+    },
+    Check {
+        name: "examples",
+        rule: "Every public module of a library has an example that is compiled and run.",
+        faults: api::without_example,
     },
     Check {
         name: "unsafe",
@@ -199,6 +205,7 @@ pub(crate) mod tests {
         markers_name_keys: "markers",
         provisions_are_accounted_for: "accounted",
         checks_have_cases: "checks",
+        public_modules_have_examples: "examples",
         unsafe_is_where_speed_lives: "unsafe",
         nothing_is_left_undone: "finished",
         no_machine_is_spoken_of: "paths",

@@ -1,39 +1,32 @@
 //! The FIDE Laws of Chess, executable.
 //!
-//! One name for the libraries of J'adoube. Each also stands alone, if you need only a part.
+//! One name for the libraries of J'adoube. Each also stands alone, if you need only a part. [`prelude`] has what most programs
+//! use, and [`cookbook`] shows how, in twelve recipes.
 //!
 //! ```
-//! use jadoube::board::Position;
-//! use jadoube::laws::{Edition, find};
+//! use jadoube::prelude::*;
 //!
-//! let position = Position::initial().play("e2e4".parse()?).unwrap();
+//! let position = Position::initial().play_san("e4")?;
 //!
 //! // A pawn does not jump three squares. Which article says so?
-//! let breaches = position.play("e7e4".parse()?).unwrap_err();
-//! for key in breaches[0].provisions() {
-//!     let provision = find(key).unwrap();
-//!     let citation = provision.citation(Edition::E2023).unwrap();
-//!     assert_eq!(format!("{citation}: {}", provision.title), "3.7.1 (2023): Pawn: one square forward");
-//! }
-//! # Ok::<(), jadoube::board::ParseAttemptError>(())
+//! let reasons = why_illegal(&position, "e7e4".parse()?);
+//! let citation = reasons[0].citation(Edition::E2023).unwrap();
+//! assert_eq!(format!("{citation}: {}", citation.key), "3.7.1 (2023): pawn.single-step");
+//!
+//! // The flag of a player falls whose opponent has a bare king.
+//! let history = History::starting_from("8/8/8/3k4/8/8/4P3/4K3 w - - 0 1".parse()?, Edition::E2023);
+//! let judgement = history.flag_fell(White)?;
+//! assert_eq!(judgement.outcome().unwrap().to_string(), "½–½");
+//! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! And a clock, which is told the time and never asks for it:
+//! # Features
 //!
-//! ```
-//! use core::time::Duration;
-//! use jadoube::board::Color::{Black, White};
-//! use jadoube::clock::{CarryOver, Clock, FirstMove, Instant, Settings, TimeControl};
-//!
-//! let control: TimeControl = "40/90m+30s, 30m+30s".parse()?;
-//! let settings = Settings { first_move: FirstMove::WithIncrement, carry_over: CarryOver::EveryMode };
-//! let mut clock = Clock::new(&control, settings);
-//!
-//! clock.start(White, Instant::ZERO);
-//! clock.press(White, Instant::ZERO + Duration::from_secs(12));
-//! assert_eq!(clock.next_flag(), Some((Black, Instant::from_millis(5_442_000))));
-//! # Ok::<(), jadoube::clock::ParseTimeControlError>(())
-//! ```
+//! `compressed` (on by default) reads `.gz`, `.zst` and `.bz2`, and needs a C compiler. `serde` and `arbitrary` are those of
+//! [`board`], [`clock`] and [`notation`].
+
+pub mod cookbook;
+pub mod prelude;
 
 pub use jadoube_board as board;
 pub use jadoube_cases as cases;
