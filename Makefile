@@ -52,6 +52,9 @@ test: $(PAGE) browser
 	cargo test --workspace --locked
 	# Without std the board does not look for AVX2: the same tests of the generator for any machine.
 	cargo test --package jadoube-board --no-default-features --locked --test legality --test perft --test properties
+	cargo test --package jadoube-board --package jadoube-clock --package jadoube-notation --locked --test features \
+		--features jadoube-board/serde,jadoube-board/arbitrary,jadoube-clock/serde,jadoube-clock/arbitrary \
+		--features jadoube-notation/serde,jadoube-notation/arbitrary
 	cargo test --manifest-path bench/Cargo.toml --package jadoube-differential --locked
 	# The tests of the command line have built the program that the browser tries.
 	cd web && npm test && JADOUBE_PROGRAM=$${CARGO_TARGET_DIR:-target}/debug/jadoube npm run e2e
@@ -60,11 +63,18 @@ lint: $(PAGE)
 	cargo fmt --all --check
 	cargo fmt --manifest-path bench/Cargo.toml --all --check
 	cargo fmt --manifest-path fuzz/Cargo.toml --all --check
+	cargo fmt --manifest-path no-std/Cargo.toml --all --check
 	cargo xtask tidy
 	cargo clippy --workspace --all-targets --locked -- -D warnings
 	cargo clippy --package jadoube-board --no-default-features --locked -- -D warnings
 	cargo clippy --manifest-path bench/Cargo.toml --workspace --all-targets --locked -- -D warnings
 	cargo clippy --manifest-path fuzz/Cargo.toml --locked -- -D warnings
+	# A crate that needed std could not be linked here.
+	cargo clippy --manifest-path no-std/Cargo.toml --locked -- -D warnings
+	cargo build --manifest-path no-std/Cargo.toml --locked
+	# Every library as it would be published. Everything is compiled above.
+	cargo package --workspace --exclude jadoube-cli --exclude jadoube-server --exclude jadoube-random --exclude xtask \
+		--locked --no-verify --allow-dirty --quiet
 	RUSTDOCFLAGS="-D warnings" cargo doc --workspace --no-deps --locked
 	cd web && npm run check
 
@@ -89,6 +99,7 @@ fix:
 	cargo fmt --all
 	cargo fmt --manifest-path bench/Cargo.toml --all
 	cargo fmt --manifest-path fuzz/Cargo.toml --all
+	cargo fmt --manifest-path no-std/Cargo.toml --all
 	JADOUBE_UPDATE=1 cargo test --package jadoube-referee --locked --test cases -- what_cases_show
 	cargo xtask codegen
 

@@ -164,7 +164,11 @@ impl Library {
         let without = self.modules.iter().filter(|(_, module)| !module.has_example);
         let faults = without.map(|(name, module)| {
             let name = if name.is_empty() { "the crate" } else { name };
-            Fault::new(&module.path, 1, format!("{name} is public and has no example: show how it is used"))
+            Fault::new(
+                &module.path,
+                1,
+                format!("{name} is public and has no example: show how it is used"),
+            )
         });
         faults.collect()
     }
@@ -335,7 +339,8 @@ fn keep(attributes: &mut Vec<Attribute>) {
     const NOTICED: [&str; 6] = ["cfg", "cfg_attr", "deprecated", "derive", "must_use", "non_exhaustive"];
     attributes.retain(|attribute| {
         let shown = attribute.path().to_token_stream().to_string();
-        let documents = attribute.path().is_ident("cfg_attr") && attribute.to_token_stream().to_string().contains("doctest");
+        let documents =
+            attribute.path().is_ident("cfg_attr") && attribute.to_token_stream().to_string().contains("doctest");
         NOTICED.contains(&shown.as_str()) && !documents
     });
 }
@@ -420,7 +425,10 @@ mod tests {
     fn what_is_offered_is_listed_by_its_public_module() {
         let tree = Tree::of(&[
             MANIFEST,
-            ("crates/board/src/lib.rs", "mod inner;\npub mod fen;\npub use crate::inner::Square;\nfn hidden() {}"),
+            (
+                "crates/board/src/lib.rs",
+                "mod inner;\npub mod fen;\npub use crate::inner::Square;\nfn hidden() {}",
+            ),
             (
                 "crates/board/src/inner.rs",
                 "/// A square.\n#[derive(Clone)]\npub struct Square(u8);\ntrait Own {}\nimpl Own for Square {}\n\
@@ -436,7 +444,9 @@ mod tests {
             ("crates/random/src/lib.rs", "pub fn next() {}"),
         ]);
         let lists = outputs(&tree, &[]).unwrap();
-        let [(path, list)] = &lists[..] else { panic!("{lists:?}") };
+        let [(path, list)] = &lists[..] else {
+            panic!("{lists:?}")
+        };
         assert_eq!(path, "docs/api/board.txt");
         let (_, list) = list.split_once("\n# the crate").unwrap();
         assert_eq!(
@@ -467,17 +477,33 @@ pub const TABLE: [u8; 2] = _;
     fn modules_without_example_are_found() {
         let found = "crates/board/src/fen.rs:1: fen is public and has no example: show how it is used";
         let lib = ("crates/board/src/lib.rs", "//! ```\n//! ```\npub mod fen;");
-        check(without_example, &[MANIFEST, lib, ("crates/board/src/fen.rs", "pub fn a() {}")], &[found]);
+        check(
+            without_example,
+            &[MANIFEST, lib, ("crates/board/src/fen.rs", "pub fn a() {}")],
+            &[found],
+        );
         let shown = "/// ```\n/// a();\n/// ```\npub fn a() {}";
-        check(without_example, &[MANIFEST, lib, ("crates/board/src/fen.rs", shown)], &[]);
+        check(
+            without_example,
+            &[MANIFEST, lib, ("crates/board/src/fen.rs", shown)],
+            &[],
+        );
         let beneath = ("crates/board/src/fen/read.rs", shown);
-        check(without_example, &[MANIFEST, lib, ("crates/board/src/fen.rs", "mod read;"), beneath], &[]);
+        check(
+            without_example,
+            &[MANIFEST, lib, ("crates/board/src/fen.rs", "mod read;"), beneath],
+            &[],
+        );
     }
 
     #[test]
     fn what_is_no_rust_is_named() {
         let tree = Tree::of(&[MANIFEST, ("crates/board/src/lib.rs", "pub fn a() {}\npub struct;")]);
         let faults = outputs(&tree, &[]).unwrap_err();
-        assert!(faults[0].to_string().starts_with("crates/board/src/lib.rs:2: "), "{}", faults[0]);
+        assert!(
+            faults[0].to_string().starts_with("crates/board/src/lib.rs:2: "),
+            "{}",
+            faults[0]
+        );
     }
 }

@@ -2,9 +2,7 @@
 
 use arbitrary::{Arbitrary, Result, Unstructured};
 
-use crate::{
-    Attempt, ByColor, Chess960, Color, File, Kind, Piece, Position, Rank, Role, Setup, Square, Squares, Wing,
-};
+use crate::{Attempt, ByColor, Chess960, Color, File, Kind, Piece, Position, Rank, Role, Setup, Square, Squares, Wing};
 
 /// One of a list.
 macro_rules! one_of {

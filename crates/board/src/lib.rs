@@ -62,9 +62,9 @@ mod position;
 pub mod reachability;
 mod setup;
 mod square;
+mod squares;
 #[cfg(feature = "serde")]
 mod stored;
-mod squares;
 
 pub use attempt::{Attempt, ParseAttemptError};
 pub use chess960::{Chess960, DiceFault, StartFault};

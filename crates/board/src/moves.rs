@@ -16,7 +16,11 @@ pub struct Move(u16);
 /// What kind of move it is. The numbers are stored in [`Move`].
 #[derive(Debug, Copy, Clone, PartialEq, Eq, Hash)]
 #[repr(u8)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(rename_all = "kebab-case")
+)]
 pub enum Kind {
     /// A pawn steps one square or captures, without promotion.
     Pawn,
@@ -205,7 +209,11 @@ impl MoveGroup {
 
 /// The side of the board on which a king castles.
 #[derive(Debug, Copy, Clone, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(rename_all = "kebab-case")
+)]
 pub enum Wing {
     /// Towards the a-file: long castling, 0-0-0.
     Queenside,

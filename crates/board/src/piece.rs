@@ -9,7 +9,11 @@ use crate::{ByColor, Color};
 /// Provision: pieces.set
 #[derive(Debug, Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(u8)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(rename_all = "kebab-case")
+)]
 pub enum Role {
     /// Moves forward, captures diagonally forward, and promotes on the last rank.
     Pawn,

@@ -23,12 +23,18 @@ fn values_are_written_as_people_write_them() {
     check(&Role::Knight, r#""knight""#);
     check(&Role::Knight.of(Color::Black), r#""n""#);
     check(&"e7e8q".parse::<Attempt>().unwrap(), r#""e7e8q""#);
-    check(&[Square::A1, Square::H8].into_iter().collect::<Squares>(), r#"["a1","h8"]"#);
+    check(
+        &[Square::A1, Square::H8].into_iter().collect::<Squares>(),
+        r#"["a1","h8"]"#,
+    );
     check(&ByColor::new(1, 2), r#"{"white":1,"black":2}"#);
     check(&Chess960::STANDARD, "518");
     check(&Breach::Jumps { over: Square::H2 }, r#"{"jumps":{"over":"h2"}}"#);
     let after_e4 = Position::initial().play("e2e4".parse().unwrap()).unwrap();
-    check(&after_e4, r#""rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1""#);
+    check(
+        &after_e4,
+        r#""rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1""#,
+    );
 }
 
 #[test]
@@ -67,7 +73,10 @@ fn random_positions_are_sound_and_come_back() {
     let mut different = std::collections::BTreeSet::new();
     from_bytes(|position: Position| {
         assert_eq!(Position::accept(&position.to_setup()), Ok(position));
-        assert_eq!(position.count_legal_moves(), legality::legal_moves(&position.to_setup()).len());
+        assert_eq!(
+            position.count_legal_moves(),
+            legality::legal_moves(&position.to_setup()).len()
+        );
         let written = serde_json::to_string(&position).unwrap();
         assert_eq!(serde_json::from_str::<Position>(&written).unwrap(), position);
         different.insert(written);

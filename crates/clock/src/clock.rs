@@ -73,7 +73,11 @@ pub struct Settings {
 ///
 /// Provision: time.cumulative-increment
 #[derive(Debug, Copy, Clone, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(rename_all = "kebab-case")
+)]
 pub enum FirstMove {
     /// It comes before each move: 90 minutes and 30 seconds start at 1:30:30.
     WithIncrement,
@@ -85,7 +89,11 @@ pub enum FirstMove {
 ///
 /// Provision: time.carry-over
 #[derive(Debug, Copy, Clone, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(rename_all = "kebab-case")
+)]
 pub enum CarryOver {
     /// It is kept for the next one.
     EveryMode,

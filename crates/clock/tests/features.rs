@@ -22,8 +22,14 @@ fn values_are_written_as_people_write_them() {
     check(&control, r#""40/90m+30s, 30m+30s""#);
     check(&Instant::from_millis(1_500), "1500");
     check(&Reading(Duration::from_millis(5_250)), "5250");
-    let settings = Settings { first_move: FirstMove::WithIncrement, carry_over: CarryOver::NotInDelay };
-    check(&settings, r#"{"first_move":"with-increment","carry_over":"not-in-delay"}"#);
+    let settings = Settings {
+        first_move: FirstMove::WithIncrement,
+        carry_over: CarryOver::NotInDelay,
+    };
+    check(
+        &settings,
+        r#"{"first_move":"with-increment","carry_over":"not-in-delay"}"#,
+    );
     assert!(serde_json::from_str::<TimeControl>(r#""soon""#).is_err());
 }
 
@@ -35,7 +41,11 @@ fn random_time_controls_come_back_and_run() {
         let mut bytes = Unstructured::new(&bytes);
         let control = TimeControl::arbitrary(&mut bytes).unwrap();
         let written = serde_json::to_string(&control).unwrap();
-        assert_eq!(serde_json::from_str::<TimeControl>(&written).unwrap(), control, "{written}");
+        assert_eq!(
+            serde_json::from_str::<TimeControl>(&written).unwrap(),
+            control,
+            "{written}"
+        );
 
         let mut clock = Clock::new(&control, Settings::arbitrary(&mut bytes).unwrap());
         clock.start(Color::White, Instant::ZERO);

@@ -27,6 +27,10 @@
 
 pub mod cookbook;
 pub mod prelude;
+// What the README of the project shows is compiled and run too.
+#[cfg(doctest)]
+#[doc = include_str!("../../../README.md")]
+mod readme {}
 
 pub use jadoube_board as board;
 pub use jadoube_cases as cases;

@@ -16,16 +16,19 @@
 
 pub use jadoube_board::Color::{self, Black, White};
 pub use jadoube_board::{
-    Attempt, ByColor, Chess960, File, Identity, Kind, Move, MoveList, Piece, Position, Rank, Role, Setup, Square, Squares,
-    Wing, fen, legality,
+    Attempt, ByColor, Chess960, File, Identity, Kind, Move, MoveList, Piece, Position, Rank, Role, Setup, Square,
+    Squares, Wing, fen, legality,
 };
 pub use jadoube_clock::{CarryOver, Clock, FirstMove, Reading as ClockReading, Settings as ClockSettings, TimeControl};
-pub use jadoube_laws::{Citation, Edition, Key, Language, Pace, Provisions, Score, Supervision, find as find_provision};
+pub use jadoube_laws::{
+    Citation, Edition, Key, Language, Pace, Provisions, Score, Supervision, find as find_provision,
+};
 pub use jadoube_notation::{
-    Form, Letters, Misread, NotAMove, Reading, ReadsSan, Style, Written, pgn, read as read_move, write as write_move,
+    Form, Language as Letters, Misread, NotAMove, Reading, ReadsSan, Style, Written, pgn, read as read_move,
+    write as write_move,
 };
 pub use jadoube_proof::{Budget, Certificate, Verdict, can_mate, is_dead};
 pub use jadoube_referee::{
-    Act, Author, Claim, Ending, Entry, Event, EventDraft, History, Judgement, Keyed, MateProver, Outcome, Question, Referee,
-    Refusal, Ruling, Terms, Words, act, why_illegal,
+    Act, Author, Claim, Ending, Entry, Event, EventDraft, History, Judgement, Keyed, MateProver, Outcome, Question,
+    Referee, Refusal, Ruling, Terms, Words, act, why_illegal,
 };

@@ -37,7 +37,11 @@ impl<'a> Arbitrary<'a> for Game {
             } else if bytes.ratio(1, 8)? {
                 line = LineId::MAIN;
             }
-            let moves = game.end_position(line).as_ref().map(Position::legal_moves).unwrap_or_default();
+            let moves = game
+                .end_position(line)
+                .as_ref()
+                .map(Position::legal_moves)
+                .unwrap_or_default();
             if moves.is_empty() {
                 continue;
             }

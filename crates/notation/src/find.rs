@@ -142,7 +142,12 @@ mod tests {
 
     #[test]
     fn numbers_of_moves_are_no_moves() {
-        for text in ["1. e4 e5 2. O-O", "1.e4 1...e5 2.O-O", "1. e4 1... e5 2. O-O", "e4  e5\nO-O"] {
+        for text in [
+            "1. e4 e5 2. O-O",
+            "1.e4 1...e5 2.O-O",
+            "1. e4 1... e5 2. O-O",
+            "e4  e5\nO-O",
+        ] {
             assert_eq!(words(text).collect::<Vec<_>>(), ["e4", "e5", "O-O"], "{text}");
         }
         // Castling with zeros is a move all the same.
@@ -153,7 +158,10 @@ mod tests {
     fn the_first_wrong_move_is_told() {
         let position: Position = "4k3/8/8/8/8/5N2/8/1N2K3 w - - 0 1".parse().unwrap();
         let knights = Square::B1.into();
-        assert_eq!(position.san("Nd2"), Err(NotAMove::Ambiguous(knights | Square::F3.into())));
+        assert_eq!(
+            position.san("Nd2"),
+            Err(NotAMove::Ambiguous(knights | Square::F3.into()))
+        );
         assert_eq!(position.play_san("Nfd2 Ke7 Nf3 Ke8 Nxf9"), Err(NotAMove::Unreadable));
         assert_eq!(position.play_san("Nfd2 Kf9"), Err(NotAMove::Unreadable));
         assert_eq!(position.play_san("Nfd2 Kf6"), Err(NotAMove::Illegal));

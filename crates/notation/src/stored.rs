@@ -31,7 +31,9 @@ impl<'de> Deserialize<'de> for Termination {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Termination, D::Error> {
         use Termination::{BlackWon, Drawn, Unknown, WhiteWon};
         let text = String::deserialize(deserializer)?;
-        let found = [WhiteWon, BlackWon, Drawn, Unknown].into_iter().find(|each| each.to_string() == text);
+        let found = [WhiteWon, BlackWon, Drawn, Unknown]
+            .into_iter()
+            .find(|each| each.to_string() == text);
         found.ok_or_else(|| D::Error::custom("not a result as PGN has it: 1-0, 0-1, 1/2-1/2 or *"))
     }
 }

@@ -55,7 +55,10 @@ impl History {
     /// A standard game by the edition, from another position.
     #[must_use]
     pub fn starting_from(start: Position, edition: Edition) -> History {
-        let terms = Terms { start, ..Terms::of(edition) };
+        let terms = Terms {
+            start,
+            ..Terms::of(edition)
+        };
         History::on(terms).expect("terms without regulations")
     }
 
@@ -328,7 +331,8 @@ impl Judgement {
     #[must_use]
     pub fn reasons(&self, words: &Words) -> Vec<String> {
         let game = self.referee.game();
-        self.ruling().map_or_else(Vec::new, |ruling| words.ruling_reasons(ruling, game))
+        self.ruling()
+            .map_or_else(Vec::new, |ruling| words.ruling_reasons(ruling, game))
     }
 
     /// The referee who said it.
@@ -377,7 +381,8 @@ mod tests {
         let mut random = Random::new(18);
         let mut repeated = 0;
         for _ in 0..20 {
-            let mut history = History::starting_from("4k2r/8/8/8/8/8/8/R3K3 w Qk - 0 1".parse().unwrap(), Edition::LATEST);
+            let mut history =
+                History::starting_from("4k2r/8/8/8/8/8/8/R3K3 w Qk - 0 1".parse().unwrap(), Edition::LATEST);
             for _ in 0..60 {
                 let moves = history.position().legal_moves();
                 if moves.is_empty() || history.outcome().is_some() {
@@ -429,10 +434,16 @@ mod tests {
         let lone: Position = "4k3/8/8/8/8/8/8/R3K3 b - - 0 80".parse().unwrap();
         let history = History::starting_from(lone, Edition::E2023);
         let white_flag = history.flag_fell(Color::White).unwrap();
-        assert_eq!(white_flag.outcome().unwrap().ending, Ending::TimeDrawn { player: Color::White });
+        assert_eq!(
+            white_flag.outcome().unwrap().ending,
+            Ending::TimeDrawn { player: Color::White }
+        );
         assert_eq!(white_flag.outcome().unwrap().to_string(), "½–½");
         let black_flag = history.flag_fell(Color::Black).unwrap();
         assert_eq!(black_flag.outcome().unwrap().to_string(), "1–0");
-        assert_eq!(history.resigned(Color::White).unwrap().outcome().unwrap().to_string(), "½–½");
+        assert_eq!(
+            history.resigned(Color::White).unwrap().outcome().unwrap().to_string(),
+            "½–½"
+        );
     }
 }

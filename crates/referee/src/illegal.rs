@@ -85,6 +85,9 @@ impl Keyed for Breach {
 
 impl Keyed for Fault {
     fn keys(&self) -> Vec<Key> {
-        find(self.provision()).map(|provision| provision.key).into_iter().collect()
+        find(self.provision())
+            .map(|provision| provision.key)
+            .into_iter()
+            .collect()
     }
 }

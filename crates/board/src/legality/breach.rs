@@ -4,7 +4,11 @@ use crate::{Piece, Role, Square, Squares, Wing};
 
 /// A way in which a move breaks the Laws, with what a sentence about it needs.
 #[derive(Debug, Copy, Clone, PartialEq, Eq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(rename_all = "kebab-case")
+)]
 pub enum Breach {
     /// There is no piece to move.
     NoPiece {
@@ -122,7 +126,11 @@ pub enum Breach {
 
 /// How a move comes to leave the mover's king attacked.
 #[derive(Debug, Copy, Clone, PartialEq, Eq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(rename_all = "kebab-case")
+)]
 pub enum InCheck {
     /// The king was in check and still is.
     Left,
