@@ -9,7 +9,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use quote::ToTokens;
 use syn::punctuated::Punctuated;
 use syn::spanned::Spanned;
-use syn::{Attribute, Expr, Field, Fields, File, ImplItem, Item, Type, TypeInfer, Visibility, parse_quote};
+use syn::{Attribute, Expr, Field, Fields, File, ImplItem, Item, Macro, Type, TypeInfer, Visibility, parse_quote};
 use toml::Table;
 
 use crate::tidy::Fault;
@@ -64,6 +64,8 @@ struct Library {
     /// Traits that are not offered: implementing them tells users nothing.
     private_traits: BTreeSet<String>,
     public_types: BTreeSet<String>,
+    /// Macros that make public items.
+    public_macros: BTreeSet<String>,
 }
 
 /// A public module, with what stands in the private ones beneath it.
@@ -154,6 +156,9 @@ impl Library {
             }
             Item::Enum(item) if is_public(&item.vis) => {
                 self.public_types.insert(item.ident.to_string());
+            }
+            Item::Macro(item) if makes_public(&item.mac) => {
+                self.public_macros.extend(item.ident.as_ref().map(ToString::to_string));
             }
             _ => {}
         }
@@ -273,6 +278,9 @@ impl Library {
             // What a macro makes is not seen, but what it is given is.
             Item::Macro(item) if item.ident.is_none() => {
                 let name = item.mac.path.segments.last()?.ident.to_string();
+                if !self.public_macros.contains(&name) && !makes_public(&item.mac) {
+                    return None;
+                }
                 format!("~~{name}")
             }
             _ => return None,
@@ -347,6 +355,11 @@ fn keep(attributes: &mut Vec<Attribute>) {
 
 fn is_public(visibility: &Visibility) -> bool {
     matches!(visibility, Visibility::Public(_))
+}
+
+/// Whether there is something public in a macro, or in what it is given.
+fn makes_public(item: &Macro) -> bool {
+    item.tokens.to_string().contains("pub ")
 }
 
 fn is_for_tests(attributes: &[Attribute]) -> bool {

@@ -27,6 +27,14 @@ fn values(laws: &Laws) -> String {
         "\
 //! The choices that the Laws make differently from edition to edition, from pace to pace.
 //!
+//! ```
+//! use jadoube_laws::values::FlagCalledBy;
+//! use jadoube_laws::{Edition, Pace, Provisions, Supervision};
+//!
+//! let standard = Provisions::of(Edition::LATEST, Pace::Standard, Supervision::Full);
+//! assert_eq!(standard.flag_called_by.value, FlagCalledBy::ArbiterOrPlayers);
+//! ```
+//!
 //! Generated from `laws/` by `cargo xtask codegen`. Change the data and generate again.
 
 use core::fmt;

@@ -2,6 +2,19 @@
 //!
 //! Reading is split in two, since syntax and legality are different things. [`San::read`] looks at letters and knows no
 //! position. [`San::resolve`] looks at a position and finds the one legal move that the letters can mean.
+//!
+//! ```
+//! use jadoube_board::Position;
+//! use jadoube_notation::san::{San, SanError};
+//!
+//! let position = Position::initial();
+//! let san = San::read("Nf3").unwrap();
+//! assert_eq!(san.resolve(&position).unwrap().to_string(), "g1f3");
+//! assert_eq!(San::read("Nf6").unwrap().resolve(&position), Err(SanError::Illegal));
+//! assert_eq!(San::read("N-KB3"), None);
+//! ```
+//!
+//! [`ReadsSan`](crate::ReadsSan) does both in one step.
 
 use core::fmt;
 

@@ -3,6 +3,14 @@
 //! An act is a struct, its name in the list below with who can do it, and its block of words: the sentence that tells of it
 //! and the script in which people write it. Everything else is made from these: how it is stored and described, who may send it and who is
 //! shown it, the lines of cases and of the command line, random games.
+//!
+//! ```
+//! use jadoube_board::Color;
+//! use jadoube_referee::{Author, Claim, act};
+//!
+//! let claimed = act::Claimed { claim: Claim::THREEFOLD }.by(Color::White);
+//! assert_eq!(claimed.by, Author::White);
+//! ```
 
 mod adjournment;
 mod appeal;
