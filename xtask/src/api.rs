@@ -389,9 +389,7 @@ fn hide_private(fields: &mut Fields) {
                 }
             }
             if hides {
-                let mut sign = named_sign();
-                sign.colon_token = Some(syn::Token![:](sign.span()));
-                shown.push(sign);
+                shown.push(named_sign());
             }
             named.named = shown;
         }
