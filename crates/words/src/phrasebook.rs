@@ -221,7 +221,10 @@ en = """
     fn an_abbreviation_at_the_end_has_one_full_stop() {
         for (text, expect) in [
             ("exd6 e.p..", "exd6 e.p."),
-            ("Black plays exd6 e.p.. The clock runs.", "Black plays exd6 e.p. The clock runs."),
+            (
+                "Black plays exd6 e.p.. The clock runs.",
+                "Black plays exd6 e.p. The clock runs.",
+            ),
             ("wait ... and so on...", "wait ... and so on..."),
             ("look into ../games.pgn", "look into ../games.pgn"),
             ("look into ..", "look into .."),

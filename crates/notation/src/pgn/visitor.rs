@@ -147,7 +147,7 @@ pub enum Termination {
     Unknown,
 }
 
-/// Text as it stands in a file: mostly UTF-8, in old files Latin-1.
+/// Text as it stands in a file: mostly UTF-8, in old files Latin-1, and in some files both.
 #[derive(Copy, Clone, PartialEq, Eq)]
 pub struct Text<'a>(pub &'a [u8]);
 
@@ -157,12 +157,24 @@ impl<'a> Text<'a> {
         self.0
     }
 
-    /// The text, read as UTF-8 or, if it is none, as Latin-1.
+    /// The text, read as UTF-8 and, where it is none, as Latin-1: files of both kinds are joined.
+    ///
+    /// ```
+    /// use jadoube_notation::pgn::Text;
+    ///
+    /// assert_eq!(Text("Müller, Møller".as_bytes()).decode(), "Müller, Møller");
+    /// assert_eq!(Text(b"M\xfcller, M\xc3\xb8ller").decode(), "Müller, Møller");
+    /// ```
     pub fn decode(self) -> Cow<'a, str> {
-        match std::str::from_utf8(self.0) {
-            Ok(text) => Cow::Borrowed(text),
-            Err(_) => Cow::Owned(self.0.iter().map(|&byte| byte as char).collect()),
+        if let Ok(text) = std::str::from_utf8(self.0) {
+            return Cow::Borrowed(text);
         }
+        let mut text = String::with_capacity(self.0.len());
+        for chunk in self.0.utf8_chunks() {
+            text.push_str(chunk.valid());
+            text.extend(chunk.invalid().iter().map(|&byte| byte as char));
+        }
+        Cow::Owned(text)
     }
 
     /// The value of a tag: [`Text::decode`], with `\"` and `\\` read as what they stand for.

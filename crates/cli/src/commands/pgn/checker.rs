@@ -71,6 +71,12 @@ fn exported(result: Termination) -> &'static str {
     }
 }
 
+/// Whether a word has the name of a square in it, as all moves but castling do.
+fn names_a_square(word: &[u8]) -> bool {
+    let is_square = |pair: &[u8]| matches!(pair, [b'a'..=b'h' | b'A'..=b'H', b'1'..=b'8']);
+    word.windows(2).any(is_square)
+}
+
 /// How many moves lead from one position of a game to a later one.
 fn moves_between(start: &Position, end: &Position) -> u64 {
     let made = |position: &Position| 2 * u64::from(position.fullmoves()) + u64::from(position.turn() == Color::Black);
@@ -272,18 +278,25 @@ impl Checker {
     /// Reads a move on a line whose position is not known.
     #[cold]
     fn grope(&mut self, san: Option<San>, place: Place) {
-        if let State::Lost(fault) = self.line.state {
-            self.last = place;
-            return self.pass_over(fault, 1);
-        }
-        let number = self.number_before(place);
+        let number = match self.line.state {
+            State::Searching(_) => self.number_before(place),
+            State::Sound | State::Lost(_) => None,
+        };
         self.last = place;
+        if let State::Lost(fault) = self.line.state {
+            let moves = u64::from(san.is_some() || names_a_square(self.recording.tape().text(place).bytes()));
+            return self.pass_over(fault, moves);
+        }
         let text = self.text(place);
         let language = self.from.unwrap_or(Letters::EN);
         let from = self.from;
         let State::Searching(search) = &mut self.line.state else {
             return;
         };
+        // Among words that are no moves there are often more.
+        if san.is_none() && !names_a_square(text.as_bytes()) {
+            return;
+        }
         let standing = search.follow(number, &mut self.tries, |position| {
             let mut after = *position;
             match san.filter(|_| from.is_none()) {
@@ -583,6 +596,8 @@ impl Visitor for Checker {
             place,
         } = fault;
         let kind = match kind {
+            // Where nothing is known anyway, it says nothing.
+            FaultKind::Sign if !matches!(self.line.state, State::Sound) => return,
             FaultKind::Sign => Kind::Sign(self.text(place)),
             kind => Kind::Text(kind),
         };
