@@ -2105,6 +2105,8 @@ export interface components {
       number: string;
       /** @description What it says there, in our words. */
       rule: string;
+      /** @description The same for people: without the name of its part, and in words where it has no number. */
+      stands: string;
     };
     /**
      * @description A player.
@@ -2152,6 +2154,8 @@ export interface components {
       kind: string;
       /** @description Its number in the requested edition. */
       number: string;
+      /** @description Where the Laws in the reader's language say something else than what is followed. */
+      own?: string | null;
       /** @description What it says in the requested edition, in our words. */
       rule: string;
       /**
@@ -2159,6 +2163,8 @@ export interface components {
        *     else did.
        */
       situations: components['schemas']['Situation'][];
+      /** @description The same for people: without the name of its part, and in words where it has no number. */
+      stands: string;
       /** @description Its title. */
       title: string;
     };
@@ -2211,6 +2217,8 @@ export interface components {
       key: string;
       /** @description Its number in the edition of the game. */
       number: string;
+      /** @description Where the Laws in the reader's language say something else than what is followed. */
+      own?: string | null;
       /** @description What it says, in our words. */
       rule: string;
       /** @description Its title. */
