@@ -510,7 +510,7 @@ export const words: Words = {
     number: 'Paragraf',
     says: 'Hvad der står',
     same: 'Som ovenfor',
-    situations: (count: number) => plurals.select(count) === 'one' ? `${count} situation og dens udfald` : `${count} situationer og deres udfald`,
+    situations: (count: number) => plurals.select(count) === 'one' ? `${count} situation og dens udfald (på engelsk)` : `${count} situationer og deres udfald (på engelsk)`,
     only: (editions: Put) => `kun ${editions}`,
   },
   reading: {

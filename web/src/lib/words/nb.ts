@@ -412,7 +412,7 @@ export const words: Words = {
     dark: 'mørkt',
   },
   role: {
-    arbiter: 'Turneringsleder',
+    arbiter: 'Turnerings­leder',
     board: 'Brett',
     white: 'Hvit',
     black: 'Svart',
@@ -510,7 +510,7 @@ export const words: Words = {
     number: 'Paragraf',
     says: 'Hva som står',
     same: 'Som ovenfor',
-    situations: (count: number) => plurals.select(count) === 'one' ? `${count} situasjon og utfallet` : `${count} situasjoner og utfallene`,
+    situations: (count: number) => plurals.select(count) === 'one' ? `${count} situasjon og utfallet (på engelsk)` : `${count} situasjoner og utfallene (på engelsk)`,
     only: (editions: Put) => `bare ${editions}`,
   },
   reading: {

@@ -510,7 +510,7 @@ export const words: Words = {
     number: 'Artikel',
     says: 'Wat er staat',
     same: 'Zoals hierboven',
-    situations: (count: number) => plurals.select(count) === 'one' ? `${count} situatie en de afloop` : `${count} situaties en de afloop`,
+    situations: (count: number) => plurals.select(count) === 'one' ? `${count} situatie en de afloop (in het Engels)` : `${count} situaties en de afloop (in het Engels)`,
     only: (editions: Put) => `alleen ${editions}`,
   },
   reading: {

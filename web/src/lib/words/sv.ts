@@ -510,7 +510,7 @@ export const words: Words = {
     number: 'Paragraf',
     says: 'Vad som står',
     same: 'Som ovan',
-    situations: (count: number) => plurals.select(count) === 'one' ? `${count} situation och dess följd` : `${count} situationer och deras följder`,
+    situations: (count: number) => plurals.select(count) === 'one' ? `${count} situation och dess följd (på engelska)` : `${count} situationer och deras följder (på engelska)`,
     only: (editions: Put) => `Bara ${editions}`,
   },
   reading: {
